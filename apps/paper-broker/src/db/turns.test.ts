@@ -19,6 +19,20 @@ describe('turns', () => {
     expect(most).toBe(2);
   });
 
+  it('run several pieces of work of a sender at a time, if each may have several', async () => {
+    const take = createTurns(Number.POSITIVE_INFINITY, 3);
+    const running = { a: 0, b: 0 };
+    const most = { a: 0, b: 0 };
+    const work = (sender: 'a' | 'b') =>
+      take(sender, async () => {
+        most[sender] = Math.max(most[sender], (running[sender] += 1));
+        await wait(2);
+        running[sender] -= 1;
+      });
+    await Promise.all([...Array<'a'>(9).fill('a'), 'b' as const].map(work));
+    expect(most).toEqual({ a: 3, b: 1 });
+  });
+
   it('go to every waiting member before one member gets a second', async () => {
     const take = createTurns(1);
     const order: string[] = [];

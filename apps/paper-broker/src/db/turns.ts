@@ -1,32 +1,36 @@
 type Start = () => void;
 
+/** Runs work when it is the sender's turn. */
+export type TakeTurn = <T>(sender: string, work: () => Promise<T>) => Promise<T>;
+
 /**
- * Limits concurrency to `places` pieces of work in all and one for each member. Members who wait take turns, so
- * a member with many requests delays only their own.
+ * Limits concurrency to `places` pieces of work in all and `each` for each sender, such as a member. Senders who wait
+ * take turns, so one with many requests delays only their own.
  */
-export function createTurns(places: number): <T>(memberId: string, work: () => Promise<T>) => Promise<T> {
+export function createTurns(places: number, each = 1): TakeTurn {
   let free = places;
-  const busy = new Set<string>();
+  const busy = new Map<string, number>();
   const waiting = new Map<string, Start[]>();
 
   const startNext = (): void => {
-    for (const [memberId, starts] of waiting) {
+    for (const [sender, starts] of waiting) {
       if (free === 0) return;
-      if (busy.has(memberId)) continue;
+      const running = busy.get(sender) ?? 0;
+      if (running === each) continue;
       const start = starts.shift();
-      // A member with more work goes to the end of the queue.
-      waiting.delete(memberId);
-      if (starts.length > 0) waiting.set(memberId, starts);
+      // A sender with more work goes to the end of the queue.
+      waiting.delete(sender);
+      if (starts.length > 0) waiting.set(sender, starts);
       free -= 1;
-      busy.add(memberId);
+      busy.set(sender, running + 1);
       start?.();
     }
   };
 
-  return async (memberId, work) => {
+  return async (sender, work) => {
     await new Promise<void>((start) => {
-      const starts = waiting.get(memberId);
-      if (starts === undefined) waiting.set(memberId, [start]);
+      const starts = waiting.get(sender);
+      if (starts === undefined) waiting.set(sender, [start]);
       else starts.push(start);
       startNext();
     });
@@ -34,7 +38,9 @@ export function createTurns(places: number): <T>(memberId: string, work: () => P
       return await work();
     } finally {
       free += 1;
-      busy.delete(memberId);
+      const running = (busy.get(sender) ?? 1) - 1;
+      if (running === 0) busy.delete(sender);
+      else busy.set(sender, running);
       startNext();
     }
   };

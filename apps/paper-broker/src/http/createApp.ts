@@ -7,6 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { BrokerContext } from '../context.js';
+import { createTurns } from '../db/turns.js';
 import { newId } from '../ids.js';
 import { traceRequests } from '../tracing/traceRequests.js';
 import { readBodies } from './bodyTypes.js';
@@ -22,7 +23,7 @@ import { findOperation, type Operations } from './operation.js';
 import { toHandler } from './operationRoute.js';
 import { withPasswordPolicy } from './passwordPolicy.js';
 import { Refusal } from './refusal.js';
-import { createRequestGate, type RequestGate } from './requestGate.js';
+import { createRequestGate, senderOf, type RequestGate } from './requestGate.js';
 import { belowBase } from './servedApp.js';
 import { createStreamGate } from './streamGate.js';
 import { answerUnreadable, requireOneHost } from './unreadable.js';
@@ -37,6 +38,12 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The time limit for a whole request, enough for an upload of 10 MB over a slow line. */
 const REQUEST_TIMEOUT_MS = 180_000;
 const HEADERS_TIMEOUT_MS = 15_000;
+
+/**
+ * The requests of one sender that run at the same time; others wait. A browser has six connections, and PostgreSQL is
+ * asked by twenty: a burst leaves some of those to others.
+ */
+const AT_ONCE = 8;
 
 export interface AppParts extends BrokerContext {
   readonly contract: Contract;
@@ -60,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts.log.warn({ err: error }, 'request limits are not shared'),
   );
   const streams = createStreamGate(metrics);
+  const takeTurn = createTurns(Number.POSITIVE_INFINITY, AT_ONCE);
   const createRequestId = (): string => newId('req', clock.wall(), entropy);
   const app = fastify({
     loggerInstance: parts.log,
@@ -91,7 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   readBodies(
     app,
     (request) => gate.factsOf(request).rules?.takesFile === true,
-    (request) => gate.factsOf(request).member?.memberId ?? gate.factsOf(request).address,
+    (request) => senderOf(gate.factsOf(request)),
   );
   app.setValidatorCompiler(compileValidator);
   app.setSerializerCompiler(compileSerializer);
@@ -112,6 +120,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
           operation &&
           toHandler(rules, operation, {
             factsOf: gate.factsOf,
+            takeTurn,
             openStream: (request, reply, answer) =>
               streams.open(request, reply, gate.factsOf(request), answer),
             onReplay: gate.uncount,

@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRules } from './contract.js';
+import type { TakeTurn } from '../db/turns.js';
 import { fileOf } from './bodyTypes.js';
 import { nameOperation } from './idempotency.js';
 import { chooseLocale } from './locale.js';
 import { isLocalRequest } from './localClient.js';
 import type { AnyAnswer, AnyCall, AnyOperation, SignedIn } from './operation.js';
+import { senderOf } from './requestGate.js';
 
 /** What the hooks have found out about a request before its handler runs. */
 export interface RequestFacts {
@@ -16,6 +18,8 @@ export interface RequestFacts {
 /** What a handler needs from the app. `openStream` counts streams and closes them. */
 export interface RouteTools {
   factsOf(request: FastifyRequest): RequestFacts;
+  /** Runs an operation when it is its sender's turn. */
+  readonly takeTurn: TakeTurn;
   openStream(request: FastifyRequest, reply: FastifyReply, answer: AnyAnswer): void;
   /** Called for a replay, which does not count as a request. */
   onReplay(request: FastifyRequest): void;
@@ -23,7 +27,8 @@ export interface RouteTools {
 
 export function toHandler(rules: OperationRules, operation: AnyOperation, tools: RouteTools) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    const answer = await operation(toCall(rules, request, tools.factsOf(request)));
+    const facts = tools.factsOf(request);
+    const answer = await tools.takeTurn(senderOf(facts), () => operation(toCall(rules, request, facts)));
     logFaults(request, answer);
     reply.code(answer.status);
     for (const [name, value] of Object.entries(answer.headers ?? {})) reply.header(name, value);

@@ -33,6 +33,10 @@ export interface GateFacts {
   readonly address: string;
 }
 
+/** Names whose requests count together: the member's, or those of an address and its network. */
+export const senderOf = ({ member, address }: Pick<GateFacts, 'member' | 'address'>): string =>
+  member === undefined ? `address ${limitedAddress(address)}` : `member ${member.memberId}`;
+
 export interface RequestGate {
   /**
    * Identifies the caller and checks the rate limit.

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.js';
 import type { AnyAnswer, EventSink } from './operation.js';
-import type { GateFacts } from './requestGate.js';
-import { limitedAddress } from './clientAddress.js';
+import { senderOf, type GateFacts } from './requestGate.js';
 import { Refusal } from './refusal.js';
 import { countPerSender } from './perSender.js';
 import { streamEvents } from './sse.js';
@@ -29,10 +28,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
       if (start === undefined) return;
       // The client disconnected while the start was read, so no `close` event will follow.
       if (reply.raw.destroyed) return void reply.hijack();
-      const who =
-        facts.member === undefined
-          ? `address ${limitedAddress(facts.address)}`
-          : `member ${facts.member.memberId}`;
+      const who = senderOf(facts);
       const limit = facts.member === undefined ? STREAMS_PER_ADDRESS : STREAMS_PER_MEMBER;
       if (!readers.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
 
