@@ -104,15 +104,14 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
         stream(sink) {
           const onQuote = (quote: Wire['Quote']): void =>
             sink.send({ event: 'quote', key: `quote ${quote.symbol}`, data: quote });
-          // The first quote of a recording is final.
-          const end = ticker.subscribe(symbols.filter(isLive), {
+          // A recording has one quote, which is final.
+          for (const symbol of symbols.filter((each) => !isLive(each)))
+            onQuote(toWireQuote(quoteOf(symbol, clock.now(), halted)));
+          return ticker.subscribe(symbols.filter(isLive), {
             onQuote,
             onStatus: (session) =>
               sink.send({ event: 'status', key: `status ${session.market_id}`, data: session }),
           });
-          const now = clock.now();
-          for (const symbol of symbols) onQuote(toWireQuote(quoteOf(symbol, now, halted)));
-          return end;
         },
       };
     },

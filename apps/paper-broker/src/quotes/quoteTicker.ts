@@ -19,7 +19,7 @@ export interface QuoteListener {
  */
 export interface QuoteTicker {
   /**
-   * Calls the listener for every change from now on.
+   * Calls the listener with the current quote of each symbol, and for every change from then on.
    * @param symbols existing instruments or indices
    * @returns a function that unsubscribes
    */
@@ -67,16 +67,19 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     if (second === lastTickSecond) return;
     lastTickSecond = second;
     sendStatuses(now);
-    for (const [symbol, { listeners }] of followed) sendQuote(symbol, listeners, now);
+    for (const [symbol, entry] of followed) sendChange(entry, quoteAt(symbol, now));
   };
 
-  const sendQuote = (symbol: string, listeners: ReadonlySet<QuoteListener>, now: Date): void => {
-    const quote = toWireQuote(board.quote(symbol, now, halts.known()));
-    const entry = followed.get(symbol);
+  const quoteAt = (symbol: string, now: Date): Wire['Quote'] =>
+    toWireQuote(board.quote(symbol, now, halts.known()));
+
+  /** Sends a quote to all listeners of its symbol if it has changed. @returns whether it has */
+  const sendChange = (entry: Followed, quote: Wire['Quote']): boolean => {
     const content = `${quote.last} ${quote.volume} ${quote.as_of} ${quote.session_status} ${quote.halted}`;
-    if (entry === undefined || entry.sent === content) return;
+    if (entry.sent === content) return false;
     entry.sent = content;
-    for (const listener of listeners) listener.onQuote(quote);
+    for (const listener of entry.listeners) listener.onQuote(quote);
+    return true;
   };
 
   const followedMarkets = (): ReadonlySet<string> =>
@@ -108,10 +111,12 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     return found;
   };
 
-  const follow = (symbol: string, listener: QuoteListener): void => {
-    const entry = followed.get(symbol);
-    if (entry === undefined) followed.set(symbol, { listeners: new Set([listener]), sent: '' });
-    else entry.listeners.add(listener);
+  const follow = (symbol: string, listener: QuoteListener, now: Date): void => {
+    const entry = followed.get(symbol) ?? { listeners: new Set(), sent: '' };
+    followed.set(symbol, entry);
+    entry.listeners.add(listener);
+    const quote = quoteAt(symbol, now);
+    if (!sendChange(entry, quote)) listener.onQuote(quote);
   };
 
   const unfollow = (symbol: string, listener: QuoteListener): void => {
@@ -122,8 +127,9 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
 
   return {
     subscribe(symbols, listener) {
-      for (const symbol of symbols) follow(symbol, listener);
-      noteStatuses(clock.now());
+      const now = clock.now();
+      for (const symbol of symbols) follow(symbol, listener, now);
+      noteStatuses(now);
       timer ??= setInterval(tick, TICK_MS).unref();
       return () => {
         for (const symbol of symbols) unfollow(symbol, listener);

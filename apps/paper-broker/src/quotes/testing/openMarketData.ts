@@ -3,6 +3,7 @@ import { createTestStore } from '../../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../../http/testing/createTestApp.js';
 import { createHaltBook, type HaltBook } from '../../market/haltBook.js';
 import { withListings } from '../../market/offerings/withListings.js';
+import type { Market } from '../../market/market.js';
 import { createMarketOperations } from '../../marketOperations.js';
 
 /** An app that serves market data, with a clock that the test moves. */
@@ -26,11 +27,12 @@ interface Answer {
 export async function openMarketData(): Promise<MarketDataApp> {
   const db = await createTestStore('pglite');
   let halts: HaltBook | undefined;
+  let market: Market | undefined;
   const test = await createTestApp(
     db,
     (context) => {
       halts = createHaltBook(context);
-      const market = withListings(context.market, () => context.clock.now());
+      market = withListings(context.market, () => context.clock.now());
       return createMarketOperations(
         { ...context, market },
         {
@@ -43,7 +45,9 @@ export async function openMarketData(): Promise<MarketDataApp> {
     },
     { rateLimits: false },
   );
-  if (halts === undefined) throw new Error('The app was made without its operations.');
+  if (halts === undefined || market === undefined)
+    throw new Error('The app was made without its operations.');
+  const context = { ...test.context, market };
   await test.app.listen({ host: '127.0.0.1', port: 0 });
 
   const get: MarketDataApp['get'] = async (path, headers = {}) => {
@@ -52,6 +56,7 @@ export async function openMarketData(): Promise<MarketDataApp> {
   };
   return {
     ...test,
+    context,
     halts,
     origin: `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`,
     get,
@@ -61,7 +66,7 @@ export async function openMarketData(): Promise<MarketDataApp> {
       return (body as { data: Row[] }).data;
     },
     symbolsOf: (marketId) =>
-      test.context.market.instruments
+      context.market.instruments
         .filter((instrument) => instrument.marketId === marketId)
         .map((instrument) => instrument.symbol),
     async close() {
