@@ -156,6 +156,17 @@ describe('the quote store', () => {
     expect(heard).toHaveBeenCalled();
   });
 
+  it('counts a market as paused that was silent from its first price on', async () => {
+    const { store, state, tick, frame, settle } = setUp();
+    store.subscribe('A', () => undefined);
+    await settle();
+    state('live');
+    tick('A', 2);
+    frame();
+    await vi.advanceTimersByTimeAsync(5_100);
+    expect(store.feedState()).toBe('paused');
+  });
+
   it('expects no prices of a halted symbol, and reports their absence once it trades again', async () => {
     const { store, state, tick, frame, settle } = setUp();
     store.subscribe('A', () => undefined);

@@ -80,6 +80,8 @@ export function createQuoteStore(options: QuoteStoreOptions) {
       for (const listener of cell.listeners) listeners.add(listener);
     }
     for (const listener of listeners) listener();
+    // These prices may be the first that show an open market, and the last before its silence.
+    if (silence === undefined) watchSilence();
   }
 
   /** Adds quotes from the stream, or from list rows that contain them. The newest of a symbol wins. */
@@ -139,7 +141,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
         onQuote(quote) {
           lastTickAtMs = now();
           put([quote]);
-          if (feedState === 'paused' || silence === undefined) watchSilence();
+          if (feedState === 'paused') watchSilence();
         },
         onState(state) {
           streamState = state;
