@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { demo } from '../../scripts/lib/server.mjs';
+import { bankCard } from '../support/bankCard.js';
 import { startBroker } from '../support/broker.js';
 import { codeFor } from '../support/joining.js';
 import { expect, test as base } from '../support/test.js';
@@ -20,17 +21,6 @@ const test = base.extend({
   ],
 });
 
-const card = {
-  name: 'Savings',
-  account_name: 'Ada Specimen',
-  account_number: '31926819',
-  bank_name: 'Other Bank',
-  bank_branch: 'London',
-  iban: 'GB29NWBK60161331926819',
-  bic: 'NWBKGB2L',
-  pay_password: demo.payPassword,
-};
-
 test('a new bank account says beforehand when money can go to it, and then takes it', async ({
   page,
   broker,
@@ -43,7 +33,7 @@ test('a new bank account says beforehand when money can go to it, and then takes
   await expect(page.getByText('withdrawals to a new destination are possible 24 hours after')).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
 
-  const { id } = await api.post<Wire['BankCard']>('/bank_card', card);
+  const { id } = await api.post<Wire['BankCard']>('/bank_card', bankCard);
   await page.goto('/#/pages/withdraw/bank');
   await expect(page.locator(`option[value="${id}"]`)).toBeAttached();
   // The form suggests what can be used at once.

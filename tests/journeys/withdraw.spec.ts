@@ -1,18 +1,15 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Page } from '@playwright/test';
+import { demo } from '../../scripts/lib/server.mjs';
+import { bankCard } from '../support/bankCard.js';
 import { deferred } from '../support/deferred.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { untilClosed } from '../support/marketClock.js';
+import { enterPayPassword } from '../support/payPassword.js';
 import { covers, expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
-const PAY_PASSWORD = '246810';
 const DAY_MS = 86_400_000;
-
-const enterPayPassword = async (page: Page) => {
-  const pad = page.getByRole('group', { name: 'Payment password' });
-  for (const digit of PAY_PASSWORD) await pad.getByRole('button', { name: digit }).click();
-};
 
 /** Fills in the bank form and agrees. */
 async function withdraw(page: Page, amount: string): Promise<void> {
@@ -41,7 +38,7 @@ async function openWithdrawal(page: Page, api: MemberApi, amount: string): Promi
     bank_card_id: cards[0]?.id,
     currency: 'USD',
     amount,
-    pay_password: PAY_PASSWORD,
+    pay_password: demo.payPassword,
   });
   await page.goto(`/#/pages/withdraw/detail?id=${id}`);
   await expect(page.getByText('In review')).toBeVisible();
@@ -75,7 +72,7 @@ test.describe('money out', () => {
   }) => {
     const api = await enter();
     const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
-    const withdrawal = { type: 'bank', currency: 'USD', amount: '80', pay_password: PAY_PASSWORD };
+    const withdrawal = { type: 'bank', currency: 'USD', amount: '80', pay_password: demo.payPassword };
     const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
       ...withdrawal,
       bank_card_id: cards[0]?.id,
@@ -221,16 +218,7 @@ test('a bank account that needs no waiting takes a withdrawal in the same minute
 }) => {
   const api = await enter();
   await broker.advanceClock(30_000);
-  const { id } = await api.post<Wire['BankCard']>('/bank_card', {
-    name: 'Savings',
-    account_name: 'Ada Specimen',
-    account_number: '31926819',
-    bank_name: 'Other Bank',
-    bank_branch: 'London',
-    iban: 'GB29NWBK60161331926819',
-    bic: 'NWBKGB2L',
-    pay_password: PAY_PASSWORD,
-  });
+  const { id } = await api.post<Wire['BankCard']>('/bank_card', bankCard);
   await page.goto('/#/pages/withdraw/bank');
   await page.getByLabel('To the bank account').selectOption(id);
   await page.getByLabel('Amount').fill('20');

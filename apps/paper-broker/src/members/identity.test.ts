@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import type { TestApp } from '../http/testing/createTestApp.js';
 import { readOutbox } from '../messaging/outbox.js';
-import { createIdentityOperations } from './identityOperations.js';
 import { isCommonPassword } from './newPassword.js';
-import { createMemberOperations } from './operations.js';
 import { createSessionOperations } from './sessionOperations.js';
+import { createMemberApp } from './testing/createMemberApp.js';
 
 const MINUTE = 60_000;
 const password = 'Correct-horse1';
@@ -20,18 +19,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
 
   beforeAll(async () => {
     db = await makeStore();
-    test = await createTestApp(
-      db,
-      (context) => ({
-        ...createMemberOperations(context, {
-          listBalances: async () => [],
-          setAvatar: async () => undefined,
-        }),
-        ...createIdentityOperations(context),
-        ...createSessionOperations(context),
-      }),
-      { rateLimits: false },
-    );
+    test = await createMemberApp(db, createSessionOperations);
   });
   beforeEach(() => {
     people += 1;

@@ -2,11 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import type { TestApp } from '../http/testing/createTestApp.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { noticeOperations } from '../notices/operations.js';
-import { createIdentityOperations } from './identityOperations.js';
-import { createMemberOperations } from './operations.js';
+import { createMemberApp } from './testing/createMemberApp.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -21,18 +20,7 @@ describeOnBothStores('a sign-in', (makeStore) => {
 
   beforeAll(async () => {
     db = await makeStore();
-    test = await createTestApp(
-      db,
-      (context) => ({
-        ...createMemberOperations(context, {
-          listBalances: async () => [],
-          setAvatar: async () => undefined,
-        }),
-        ...createIdentityOperations(context),
-        ...noticeOperations(context),
-      }),
-      { rateLimits: false },
-    );
+    test = await createMemberApp(db, noticeOperations);
   });
   beforeEach(() => void (mail = `traveller${(people += 1)}@fairlot.example`));
   afterAll(async () => {

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAccounts } from '../accounts/accounts.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import type { TestApp } from '../http/testing/createTestApp.js';
 import { findBalance } from '../ledger/balance.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { post } from '../ledger/post.js';
 import { createMember } from './createMember.js';
-import { createIdentityOperations } from './identityOperations.js';
-import { createMemberOperations } from './operations.js';
 import { weakHash } from './testing/weakHash.js';
+import { createMemberApp } from './testing/createMemberApp.js';
 
 const password = 'Correct-horse1';
 const usd = decimal('5000');
@@ -24,17 +23,7 @@ describeOnBothStores('beginning the simulation anew', (makeStore) => {
 
   beforeAll(async () => {
     db = await makeStore();
-    test = await createTestApp(
-      db,
-      (context) => ({
-        ...createMemberOperations(context, {
-          listBalances: async () => [],
-          setAvatar: async () => undefined,
-        }),
-        ...createIdentityOperations(context),
-      }),
-      { rateLimits: false },
-    );
+    test = await createMemberApp(db);
   });
   beforeEach(async () => {
     people += 1;
