@@ -1,4 +1,5 @@
-const said = new Set<string>();
+/** What developers have been warned of. A test clears it. */
+export const warningsGiven = new Set<string>();
 
 /**
  * Warns a developer, once: what is wrong, what happens instead, and what to do. A production build removes the call
@@ -6,7 +7,7 @@ const said = new Set<string>();
  * another module exports.
  */
 export function warnOnce(wrong: string, instead: string, todo: string): void {
-  if (said.has(wrong)) return;
-  said.add(wrong);
+  if (warningsGiven.has(wrong)) return;
+  warningsGiven.add(wrong);
   console.warn(`${wrong} ${instead} ${todo}`);
 }

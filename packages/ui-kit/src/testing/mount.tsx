@@ -2,19 +2,20 @@ import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { afterEach, expect } from 'vitest';
+import { expect } from 'vitest';
 import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
 
 const roots: { root: Root; container: HTMLElement }[] = [];
 
-afterEach(async () => {
+/** Removes what a test has mounted (cleanUp.ts). */
+export async function unmountAll(): Promise<void> {
   for (const { root, container } of roots.splice(0)) {
     root.unmount();
     container.remove();
   }
   // Parts finish their cleanup in the next turn.
   await new Promise((resolve) => setTimeout(resolve, 0));
-});
+}
 
 /** Mounts a part of the kit, themed and in strict mode; it is unmounted after the test. */
 export function mount(node: ReactNode): {

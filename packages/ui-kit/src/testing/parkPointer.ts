@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest';
 import { commands } from 'vitest/browser';
 
 declare module 'vitest/browser' {
@@ -7,15 +6,12 @@ declare module 'vitest/browser' {
   }
 }
 
-/**
- * The pointer's position outlives a test and its file: the next mounted part may become hovered at any time. So a
- * test that moved it moves it off the page again.
- */
 let hasMoved = false;
 addEventListener('pointermove', ({ isTrusted }) => (hasMoved ||= isTrusted), true);
 
-afterEach(async () => {
+/** Moves the pointer off the page if the test has moved it: the next mounted part could become hovered at any time. */
+export async function parkPointer(): Promise<void> {
   if (!hasMoved) return;
   await commands.movePointerOut();
   hasMoved = false;
-});
+}

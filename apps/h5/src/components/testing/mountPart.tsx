@@ -4,22 +4,20 @@ import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { namespaces } from 'virtual:words/en';
-import { afterEach, beforeAll, expect } from 'vitest';
-import { LanguageProvider, loadWords, type Namespace } from '../../i18n/index.js';
+import { expect } from 'vitest';
+import { LanguageProvider } from '../../i18n/index.js';
 import { queryClient } from '../../queries/queryClient.js';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
-beforeAll(() => loadWords(Object.keys(namespaces) as Namespace[]));
-
-afterEach(() => {
+/** Removes what a test has mounted, and the answers that it was given (cleanUp.ts). */
+export function unmountParts(): void {
   for (const { root, host } of mounted.splice(0)) {
     flushSync(() => root.unmount());
     host.remove();
   }
   queryClient.clear();
-});
+}
 
 /** Mounts a part of the app, themed, in English, with the app's cache; it is unmounted after the test. */
 export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => void } {
