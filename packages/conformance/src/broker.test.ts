@@ -102,7 +102,24 @@ describe('a base address', () => {
   });
 });
 
+describe('members', () => {
+  it('are two different ones', async () => {
+    const examples = await serveExamples();
+    const same = { mail: 'a@b.example', password: 'secret' };
+    const line = await lineOf(() => connect({ ...options(examples.url), members: [same, same] }));
+    await examples.close();
+    expect(line).toBe('--member: the second one must be somebody else.');
+  });
+});
+
 describe('an operator', () => {
+  it('that does not end is ended, with all that it has started', async () => {
+    const hanging = operatorOf('sleep 60; true', 200);
+    await expect(hanging('pass', 'deposit', 'dep_1')).rejects.toThrow(
+      '--operator did not pass the deposit (no end within 0.2 seconds): ',
+    );
+  });
+
   it('is a command that decides, or says why it did not', async () => {
     await expect(operatorOf('true')('pass', 'deposit', 'dep_1')).resolves.toBeUndefined();
     const failing = operatorOf('echo "no such case" >&2; false');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import type { Capabilities, Reviewed } from './capabilities.js';
 import { NotChecked, Violation, named } from './check.js';
 import { createClient, NoAnswer, type Client, type Exchange } from './client.js';
@@ -24,6 +24,8 @@ export interface ConnectOptions {
   readonly capabilities: Capabilities;
   /** The time limit of an answer. */
   readonly answerMs?: number;
+  /** The time limit of all requests together. Default: an hour. */
+  readonly runMs?: number;
 }
 
 /** The broker under test, as the checks use it. */
@@ -36,6 +38,8 @@ export interface Broker {
   readonly visitor: Client;
   readonly member: Client;
   readonly credentials: Credentials;
+  /** Whether requests are still sent. Without time, rules stay unchecked. */
+  hasTime(): boolean;
   /** The second member. @throws NotChecked if none was given */
   other(): Client;
   /** @throws NotChecked if none was given */
@@ -50,6 +54,7 @@ export interface Broker {
 }
 
 const VERSION_PATH = '/api/v1';
+const RUN_MS = 3_600_000;
 
 /**
  * Checks that a broker answers, and signs the members in.
@@ -60,15 +65,18 @@ export async function connect(options: ConnectOptions): Promise<Broker> {
   const base = toBase(options.base);
   const operations = readContract();
   const exchanges: Exchange[] = [];
+  const endsAtMs = Date.now() + (options.runMs ?? RUN_MS);
   const visitor = createClient({
     base,
     exchanges,
+    endsAtMs,
     operations: new Map(operations.map((operation) => [operation.operationId, operation])),
     ...(options.answerMs === undefined ? {} : { answerMs: options.answerMs }),
   });
   await knock(visitor, base);
   const [first, second] = members;
   if (first === undefined) throw new WrongUse('--member mail:password is needed: a customer to sign in as.');
+  if (second?.mail === first.mail) throw new WrongUse('--member: the second one must be somebody else.');
   const member = visitor.as(await signInAs(visitor, first));
   const other = second === undefined ? undefined : visitor.as(await signInAs(visitor, second));
 
@@ -80,6 +88,7 @@ export async function connect(options: ConnectOptions): Promise<Broker> {
     visitor,
     member,
     credentials: first,
+    hasTime: () => Date.now() < endsAtMs,
     other: () => other ?? notChecked('needs somebody else: a second --member'),
     payPassword: () => options.payPassword ?? notChecked('needs --pay-password'),
     async signIn() {
@@ -164,20 +173,33 @@ const DECIDE_MS = 30_000;
 /**
  * An operator that runs a command, such as `COMMAND refuse withdrawal wdr_… --reason Conformance`. The command
  * must exit with 0 once the review is decided.
+ * @param decideMs its time limit
  */
 export const operatorOf =
-  (command: string): Operator =>
+  (command: string, decideMs = DECIDE_MS): Operator =>
   (decision, kind, id) =>
     new Promise((resolve, reject) => {
       const line = `${command} ${decision} ${kind} ${id.replace(/\W/g, '')} --reason Conformance`;
-      const child = spawn(line, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], timeout: DECIDE_MS });
+      // A group of its own, so that what the shell has started ends with it.
+      const child = spawn(line, { shell: true, stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+      const timer = setTimeout(() => endGroup(child), decideMs);
       let words = '';
       child.stderr.on('data', (bytes: Buffer) => (words += bytes.toString()));
       child.on('error', reject);
-      child.on('close', (code) => {
+      child.on('close', (code, signal) => {
+        clearTimeout(timer);
         const [why = ''] = words.trim().split('\n');
+        const how = signal === null ? `ended with ${code}` : `no end within ${decideMs / 1000} seconds`;
         if (code === 0) resolve();
-        else
-          reject(new Violation([`--operator did not ${decision} the ${kind} (ended with ${code}): ${why}`]));
+        else reject(new Violation([`--operator did not ${decision} the ${kind} (${how}): ${why}`]));
       });
     });
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+}

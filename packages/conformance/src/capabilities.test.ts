@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -24,6 +24,12 @@ describe('a capability file', () => {
     expect(said).toMatchObject({ reviews, reviewSeconds: 5 });
   });
 
+  it('is as docs/own-broker.md shows it', () => {
+    const guide = readFileSync(new URL('../../../docs/own-broker.md', import.meta.url), 'utf8');
+    const [, example = ''] = /```json\n(.*?)```/s.exec(guide) ?? [];
+    expect(readCapabilities(file(example)).areas).toContain('withdrawal');
+  });
+
   it.each([
     ['half of it', '{"areas": ["wire",', 'is not JSON, or ends too early'],
     ['a list', '[]', 'must hold an object'],
@@ -34,6 +40,11 @@ describe('a capability file', () => {
       'half of the reviews',
       JSON.stringify({ areas: ['wire'], reviews: { deposit: 'policy' } }),
       'a withdrawal',
+    ],
+    [
+      'a review that there is not',
+      JSON.stringify({ areas: ['wire'], reviews: { ...reviews, loan: 'people' } }),
+      '"reviews" has no "loan"',
     ],
     ['an unknown field', JSON.stringify({ areas: ['wire'], reviews, flags: 1 }), '"flags" is no field'],
     [

@@ -91,6 +91,8 @@ function toCapabilities(said: unknown, path: string): Capabilities {
 
 function toReviews(reviews: unknown, path: string): Capabilities['reviews'] {
   const said = (typeof reviews === 'object' && reviews !== null ? reviews : {}) as Record<string, unknown>;
+  const stranger = Object.keys(said).find((kind) => !REVIEWED.some((known) => known === kind));
+  if (stranger !== undefined) throw new WrongUse(`${path}: "reviews" has no "${stranger}".`);
   const entries = REVIEWED.map((kind) => {
     const reviewer = REVIEWERS.find((each) => each === said[kind]);
     if (reviewer === undefined)

@@ -64,10 +64,17 @@ export interface Client {
 
 /** No answer arrived. The message is one line. */
 export class NoAnswer extends Error {
-  override readonly name = 'NoAnswer';
+  override readonly name: string = 'NoAnswer';
+}
+
+/** Nothing was sent, because the time limit of the run has passed. The message is one line. */
+export class OutOfTime extends NoAnswer {
+  override readonly name = 'OutOfTime';
 }
 
 const ANSWER_MS = 10_000;
+/** More than any answer of the contract has. An endless one would fill the memory. */
+const MOST_BYTES = 20_000_000;
 /** Longer than the contract's limits per minute ask a client to wait. */
 const LONGEST_WAIT_S = 75;
 const MOST_WAITS = 3;
@@ -78,10 +85,16 @@ export interface ClientOptions {
   readonly operations: ReadonlyMap<string, DocumentedOperation>;
   readonly exchanges: Exchange[];
   readonly answerMs?: number;
+  /** The time limit of all requests together; epoch milliseconds. */
+  readonly endsAtMs: number;
 }
 
 export function createClient(options: ClientOptions, token?: string): Client {
-  const { base, operations, exchanges, answerMs = ANSWER_MS } = options;
+  const { base, operations, exchanges, endsAtMs, answerMs = ANSWER_MS } = options;
+
+  const requireTime = (waitMs = 0): void => {
+    if (Date.now() + waitMs >= endsAtMs) throw new OutOfTime('the time of the run is over');
+  };
 
   const operationNamed = (id: string): DocumentedOperation => {
     const operation = operations.get(id);
@@ -113,6 +126,7 @@ export function createClient(options: ClientOptions, token?: string): Client {
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     };
     for (let waits = 0; ; waits += 1) {
+      requireTime();
       const exchange = await exchangeOf(`${base}${path}${search}`, init, {
         operation,
         request: `${method} ${path}`,
@@ -122,6 +136,7 @@ export function createClient(options: ClientOptions, token?: string): Client {
       const seconds = Number(exchange.headers.get('retry-after'));
       const isLimited = exchange.status === 429 && given.takesLimit !== true;
       if (!isLimited || !(seconds > 0) || seconds > LONGEST_WAIT_S || waits === MOST_WAITS) return exchange;
+      requireTime(seconds * 1000);
       await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     }
   };
@@ -134,6 +149,7 @@ export function createClient(options: ClientOptions, token?: string): Client {
     },
     send: (method, path, given = {}) => request(undefined, method, path, given),
     async open(operationId, query, signal) {
+      requireTime();
       const { path } = operationNamed(operationId);
       const url = `${base}${path}?${new URLSearchParams(query).toString()}`;
       // Only the head of the answer has to come in time; what follows is open.
@@ -166,12 +182,24 @@ async function exchangeOf(
   const { answerMs, ...rest } = about;
   try {
     const response = await fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
-    const text = await response.text();
+    const text = await readText(response);
     const { status, headers } = response;
     return { ...rest, status, headers, text, body: parsed(text, headers) };
   } catch (error) {
     throw new NoAnswer(`${about.request}: ${whyNot(error, answerMs)}`);
   }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let size = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new NoAnswer(`an answer of more than ${MOST_BYTES / 1e6} MB`);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function parsed(text: string, headers: Headers): unknown {
@@ -186,6 +214,7 @@ function parsed(text: string, headers: Headers): unknown {
 function whyNot(error: unknown, answerMs: number): string {
   if (error instanceof Error && error.name === 'TimeoutError')
     return `no answer within ${answerMs / 1000} seconds`;
+  if (error instanceof NoAnswer) return error.message;
   const { cause } = error as { cause?: { code?: string; message?: string; reason?: string } };
   // The message of OpenSSL has a line of its own source in it.
   if (cause?.reason !== undefined) return `no answer (TLS: ${cause.reason})`;

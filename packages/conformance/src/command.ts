@@ -18,13 +18,17 @@ const USAGE = `Says rule by rule whether a broker keeps the contract of /api/v1.
   --capabilities FILE      what the broker offers (default: conformance.json, where there is one)
   --only trading,money     these areas alone
   --report out.html        writes out.html for people and out.json for pipelines
+  --minutes 60             the time limit; rules that are left then are not checked
 
 It trades and moves money in these accounts: take accounts of a test system.
-Ends with 0 when every rule that was looked at is kept, with 1 when one is broken, with 2 when it could not begin.`;
+Ends with 0 when every rule that was looked at is kept, with 1 when one is broken or the time is over, with 2 when it
+could not begin.`;
 
 const DEFAULT_FILE = 'conformance.json';
 const SIGNS = { kept: '✓', broken: '✗', unchecked: '–' } as const;
 
+// Whoever read the output has gone, as `| head` does.
+process.stdout.on('error', () => process.exit(1));
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
@@ -44,6 +48,7 @@ async function main(words: readonly string[]): Promise<number> {
   const only = given.only === undefined ? undefined : areasNamed(given.only.split(','), '--only');
   const capabilities = file === undefined ? EVERYTHING : readCapabilities(file);
   const members = (given.member ?? []).map(toCredentials);
+  const runMs = toMs(given.minutes ?? '60');
   const at = new Date();
   const broker = await connect({
     base: given.base,
@@ -51,6 +56,7 @@ async function main(words: readonly string[]): Promise<number> {
     payPassword: given['pay-password'],
     operator: given.operator === undefined ? undefined : operatorOf(given.operator),
     capabilities,
+    runMs,
   });
   const reports =
     given.report === undefined
@@ -67,7 +73,11 @@ async function main(words: readonly string[]): Promise<number> {
     write(reports.html, writeHtml(report));
     write(reports.json, writeJson(report));
   }
-  return counts.broken === 0 ? 0 : 1;
+  if (broker.hasTime()) return counts.broken === 0 ? 0 : 1;
+  process.stderr.write(
+    `The run was ended after ${Math.round(runMs / 60_000)} minutes: the broker is too slow.\n`,
+  );
+  return 1;
 }
 
 function readOptions(words: readonly string[]) {
@@ -82,6 +92,7 @@ function readOptions(words: readonly string[]) {
         capabilities: { type: 'string' },
         only: { type: 'string' },
         report: { type: 'string' },
+        minutes: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -95,6 +106,12 @@ function toCredentials(text: string): Credentials {
   if (colon < 1 || colon === text.length - 1)
     throw new WrongUse('--member must have the form mail:password.');
   return { mail: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function toMs(minutes: string): number {
+  if (!/^\d{1,4}$/.test(minutes) || Number(minutes) === 0)
+    throw new WrongUse('--minutes must be a whole number of minutes.');
+  return Number(minutes) * 60_000;
 }
 
 function show({ rule, result, says, notes }: Finding): void {

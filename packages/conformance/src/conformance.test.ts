@@ -86,36 +86,38 @@ describe('a broker that answers the examples of openapi.yaml', () => {
   });
 });
 
+/** What is found of rules at a server that answers its settings and the sign-in by the contract, and all else so. */
+const findingsOf = async (
+  rules: readonly string[],
+  listener: RequestListener,
+  runMs = 60_000,
+): Promise<readonly Finding[]> => {
+  const examples = await serveExamples();
+  const server = await serve((request, response) => {
+    const path = request.url ?? '';
+    if (!/\/(setting\/base|member\/login)$/.test(path)) return listener(request, response);
+    request.resume();
+    fetch(`${examples.url}${path}`, { method: request.method ?? 'GET' })
+      .then(async (answer) =>
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
+      )
+      .catch(() => response.destroy());
+  });
+  try {
+    const broker = await connect({ ...options(server.url), answerMs: IMPATIENT_MS, runMs });
+    return await run(broker, { checks: checks.filter(({ rule }) => rules.includes(rule)) });
+  } finally {
+    await server.close();
+    await examples.close();
+  }
+};
+const notesOf = async (rules: readonly string[], listener: RequestListener): Promise<string[]> => {
+  const findings = await findingsOf(rules, listener);
+  expect(findings.map(({ result }) => result)).toEqual(rules.map(() => 'broken'));
+  return findings.flatMap(({ notes }) => notes);
+};
+
 describe('a broker that answers badly after the sign-in', () => {
-  /** What is found of rules at a server that answers its settings and the sign-in by the contract, and all else so. */
-  const findingsOf = async (
-    rules: readonly string[],
-    listener: RequestListener,
-  ): Promise<readonly Finding[]> => {
-    const examples = await serveExamples();
-    const server = await serve((request, response) => {
-      const path = request.url ?? '';
-      if (!/\/(setting\/base|member\/login)$/.test(path)) return listener(request, response);
-      request.resume();
-      fetch(`${examples.url}${path}`, { method: request.method ?? 'GET' })
-        .then(async (answer) =>
-          response.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text()),
-        )
-        .catch(() => response.destroy());
-    });
-    try {
-      const broker = await connect({ ...options(server.url), answerMs: IMPATIENT_MS });
-      return await run(broker, { checks: checks.filter(({ rule }) => rules.includes(rule)) });
-    } finally {
-      await server.close();
-      await examples.close();
-    }
-  };
-  const notesOf = async (rules: readonly string[], listener: RequestListener): Promise<string[]> => {
-    const findings = await findingsOf(rules, listener);
-    expect(findings.map(({ result }) => result)).toEqual(rules.map(() => 'broken'));
-    return findings.flatMap(({ notes }) => notes);
-  };
   const saying =
     (type: string, text: string): RequestListener =>
     (_request, response) =>
@@ -147,6 +149,38 @@ describe('a broker that answers badly after the sign-in', () => {
     const text = 'event: sync\nid: 1\ndata: {no\n\n';
     expect(await notesOf(rules, saying('text/event-stream', text))).toEqual([
       'the data of an event sync is no JSON',
+    ]);
+  });
+});
+
+describe('a broker that would never come to an end', () => {
+  it.each([
+    ['with an answer', 'application/json', 'market.list', 'GET /market/app: an answer of more than 20 MB'],
+    ['with a stream', 'text/event-stream', 'stream.member', 'the stream was cut off before the event sync'],
+  ])('%s is cut off', async (_what, type, rule, note) => {
+    const chunk = Buffer.alloc(1_000_000, 'x');
+    const endless: RequestListener = (_request, response) => {
+      response.writeHead(200, { 'content-type': type });
+      const write = (): void => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.on('drain', write);
+      write();
+    };
+    expect(await notesOf([rule], endless)).toEqual([note]);
+  });
+
+  it('because it asks to wait is left when the time is over', async () => {
+    const rules = ['market.list', 'order.preview', 'answer.retry-after'];
+    const findings = await findingsOf(
+      rules,
+      (_request, response) => response.writeHead(429, { 'retry-after': '60' }).end(),
+      30_000,
+    );
+    expect(findings.map(({ result, notes }) => [result, ...notes])).toEqual([
+      ['unchecked', 'the time of the run is over'],
+      ['unchecked', 'the time of the run is over'],
+      ['kept'],
     ]);
   });
 });

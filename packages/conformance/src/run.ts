@@ -2,7 +2,7 @@ import type { Broker } from './broker.js';
 import type { Area } from './capabilities.js';
 import { named, NotChecked, shapeFault, Violation, type Check } from './check.js';
 import { checks as allChecks } from './checks/index.js';
-import { NoAnswer, type Exchange } from './client.js';
+import { NoAnswer, OutOfTime, type Exchange } from './client.js';
 
 export interface Finding {
   readonly rule: string;
@@ -45,7 +45,8 @@ async function look(check: Check, broker: Broker): Promise<Pick<Finding, 'result
     await check.run(broker);
     return { result: 'kept', notes: [] };
   } catch (error) {
-    if (error instanceof NotChecked) return { result: 'unchecked', notes: [error.message] };
+    if (error instanceof NotChecked || error instanceof OutOfTime)
+      return { result: 'unchecked', notes: [error.message] };
     if (error instanceof Violation) return { result: 'broken', notes: error.faults };
     if (error instanceof NoAnswer) return { result: 'broken', notes: [error.message] };
     return { result: 'broken', notes: [whyUnread(broker.exchanges.slice(before), error)] };

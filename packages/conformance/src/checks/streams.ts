@@ -14,6 +14,8 @@ interface Event {
 }
 
 const EVENT_MS = 10_000;
+/** More than a stream tells while it is watched. An endless line would fill the memory. */
+const MOST_BYTES = 1_000_000;
 /** For how long another stream is watched after the member's own has told. */
 const LEAK_MS = 1_000;
 
@@ -32,7 +34,10 @@ async function listen(
   const abort = new AbortController();
   const response = await client.open(operationId, query, abort.signal);
   const isStream = /^text\/event-stream/.test(response.headers.get('content-type') ?? '');
-  const events = response.ok && isStream && response.body !== null ? readEvents(response.body) : undefined;
+  const events =
+    response.ok && isStream && response.body !== null
+      ? readEvents(response.body.pipeThrough(cutAfter(MOST_BYTES)))
+      : undefined;
   return {
     status: response.status,
     async next(isWanted, what) {
@@ -58,6 +63,17 @@ async function listen(
     },
     close: () => abort.abort(),
   };
+}
+
+function cutAfter(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, controller) {
+      left -= chunk.length;
+      if (left < 0) controller.error(new Error('more than a stream tells'));
+      else controller.enqueue(chunk);
+    },
+  });
 }
 
 function dataIn(type: string, text: string): Event['data'] {
@@ -88,7 +104,9 @@ export const streams: readonly Check[] = [
       const schema = dataSchema(broker, 'streamQuotes');
       try {
         let before: number | undefined;
+        const until = Date.now() + EVENT_MS;
         while (waiting.size > 0) {
+          must(Date.now() < until, `a quote of every symbol did not come within ${EVENT_MS / 1000} seconds`);
           const event = await stream.next(() => true, 'a quote of every symbol');
           const [fault] = faultsOf(schema, event.data);
           must(fault === undefined, `an event ${event.type} is not as openapi.yaml says: ${fault ?? ''}`);
