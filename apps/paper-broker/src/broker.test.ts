@@ -134,6 +134,22 @@ describeOnBothStores('the broker', (makeStore) => {
       expect((await control('/clock', { advance_ms: -1 })).statusCode).toBe(400);
     });
 
+    it('moves 400 days at most in one call, however the time is given', async () => {
+      const { now } = await clock();
+      const ahead = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString();
+      for (const move of [
+        { set: ahead(400.1) },
+        { set: '9999-12-31T00:00:00Z' },
+        { set: ahead(1), advance_ms: 34_560_000_000 },
+      ])
+        expect((await control('/clock', move)).json(), JSON.stringify(move)).toMatchObject({
+          status: 409,
+          code: 'clock_too_far',
+          message: `The clock moves 400 days at most in one call, so until ${ahead(400)}.`,
+        });
+      expect(await clock()).toMatchObject({ now });
+    });
+
     it('is the same for another process on the same database, and after a restart', async () => {
       const other = await open();
       expect(other.clock.now()).toEqual(broker.clock.now());

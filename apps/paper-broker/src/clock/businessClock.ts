@@ -22,6 +22,9 @@ interface StoredAnchor extends Anchor {
 /** Servers set their clocks by the network, so they agree to a fraction of this. */
 const MOST_OFF_MS = 5_000;
 
+/** How far a move may go: each day on the way has work to do. */
+const MOST_AHEAD_MS = 400 * 24 * 3_600_000;
+
 /** The clock of this machine differs from the database's, so that business time here is not that of all others. */
 export class ClockOff extends Error {
   /** By how much this machine is ahead of the database, in seconds; negative if it is behind. */
@@ -52,7 +55,7 @@ export interface BusinessClock extends Clock {
   refresh(): Promise<void>;
   /**
    * Changes the mode or the time, or both.
-   * @throws Refusal `clock_backwards`, `clock_not_movable` for the time of a `real` clock, `version_conflict`
+   * @throws Refusal `clock_backwards`, `clock_too_far`, `clock_not_movable` for the time of a `real` clock, `version_conflict`
    * if another process moved the clock at the same time
    */
   move(move: ClockMove): Promise<void>;
@@ -160,6 +163,8 @@ function planMove(move: ClockMove, current: ClockMode, now: Date, wall: Date): O
     return { mode, business: wall, wall };
   }
   if (wanted < now) refuse();
+  const latest = new Date(now.getTime() + MOST_AHEAD_MS);
+  if (wanted > latest) throw new Refusal('clock_too_far', { params: { latest: latest.toISOString() } });
   return { mode, business: wanted, wall };
 }
 

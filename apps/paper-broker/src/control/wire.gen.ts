@@ -281,7 +281,7 @@ export interface components {
             readonly mode?: components["schemas"]["ClockMode"];
             /**
              * Format: date-time
-             * @description The new time; never an earlier one.
+             * @description The new time: never an earlier one, and at most 400 days ahead.
              */
             readonly set?: string;
             /** @description At most 400 days. Each call moves on; `set` can be repeated. */

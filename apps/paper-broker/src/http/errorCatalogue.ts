@@ -35,6 +35,7 @@ export const errorCatalogue = {
   already_under_review: [409, 'Already under review'],
   clock_backwards: [409, 'The clock never goes backwards'],
   clock_not_movable: [409, 'The clock cannot be moved'],
+  clock_too_far: [409, 'The clock cannot move so far'],
   closed: [409, 'Closed'],
   idempotency_in_progress: [409, 'Still running'],
   invalid_transition: [409, 'Not possible in this state'],

@@ -7,6 +7,7 @@ import type { FieldCode } from './errorCatalogue.js';
 export const messageParams = {
   pay_password_locked: ['minutes'],
   clock_backwards: ['now'],
+  clock_too_far: ['latest'],
   above_maximum: ['max'],
   already_met: ['last'],
   amount_range: ['min', 'max'],
