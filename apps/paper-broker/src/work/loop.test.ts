@@ -176,14 +176,19 @@ describeOnBothStores('the loops of due work', (makeStore) => {
     expect(done).toHaveLength(before);
   });
 
-  it('rest while everything is done at once, which ends early when they stop', async () => {
-    for (let index = 0; index < 20; index += 1) await add(`slow ${index}`, inSeconds(60), 'slow');
-    const { start, stop, runAll } = open([jobWork({ db, clock }, handlers)]);
+  it('rest while everything is done at once, unless they follow the wall, and end early when they stop', async () => {
+    const SLOW = 200;
+    for (let index = 0; index < SLOW; index += 1) await add(`slow ${index}`, inSeconds(60), 'slow');
+    const slow = jobWork({ db, clock }, handlers, ['slow']);
+    const byWall = { ...jobWork({ db, clock }, handlers, ['note']), name: 'wall', clock: 'wall' } as const;
+    const { start, stop, runAll } = open([slow, byWall]);
     start();
     const all = runAll(() => Promise.resolve(clock.advance(60_000)));
     await vi.waitUntil(() => done.length > 0, PATIENCE);
+    await add('by wall', START);
+    await vi.waitUntil(() => done.includes('by wall'), PATIENCE);
     await stop();
     expect(await all).toBe(false);
-    expect(done.length).toBeLessThan(20);
+    expect(done.length).toBeLessThan(SLOW);
   });
 });

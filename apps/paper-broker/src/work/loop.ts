@@ -18,7 +18,7 @@ export interface WorkLoops {
   stop(): Promise<void>;
   /**
    * Does everything that is due by the business clock, including what that work makes due, in the order of business
-   * time across all kinds. The loops pause meanwhile. Concurrent calls run one after the other.
+   * time across all kinds. The loops of these kinds pause meanwhile. Concurrent calls run one after the other.
    * @param first runs before the work, while the loops pause; it moves the clock
    * @returns false when `stop` was called before the end
    */
@@ -40,7 +40,7 @@ export function createWorkLoops(
   const { signal } = stopping;
   const behindSince = new Map(kinds.map((kind) => [kind.name, tools.clock.wall()]));
   const running = new Set<Promise<unknown>>();
-  /** The last call of `runAll`; the loops wait until it ends. */
+  /** The last call of `runAll`; the loops of business time wait until it ends. */
   let asked: Promise<unknown> = Promise.resolve();
 
   const take = async (some: readonly WorkKind[], isOver: () => boolean): Promise<TurnEnd> => {
@@ -63,7 +63,8 @@ export function createWorkLoops(
   const loop = async (kind: WorkKind): Promise<void> => {
     let pauseMs = PAUSE_MS;
     while (!signal.aborted) {
-      await untilNothingIsAsked();
+      // Work by wall time, such as mail, does not wait for a clock that is moved by a year.
+      if (kind.clock === 'business') await untilNothingIsAsked();
       const turned = turn(kind);
       running.add(turned);
       try {
