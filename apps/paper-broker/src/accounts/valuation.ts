@@ -96,12 +96,14 @@ async function unrealizedByCurrency(
   if (!balances.some(({ book }) => SHARES.has(book))) return results;
   const rows = await db
     .selectFrom('position')
-    .select(['symbol', 'currency', 'direction', 'quantity', 'open_amount'])
+    .select(['symbol', 'direction', 'quantity', 'open_amount'])
     .where('member_id', '=', memberId)
     .where('state', '<>', 'closed')
     .execute();
-  for (const { symbol, currency, direction, ...row } of rows) {
-    if (market.instrument(symbol) === undefined) continue;
+  for (const { symbol, direction, ...row } of rows) {
+    // As for the shares in the ledger, the instrument's currency counts.
+    const currency = market.instrument(symbol)?.currency;
+    if (currency === undefined) continue;
     const worth = marketValue(symbol, decimal(row.quantity), { currency, market, at }).value;
     const gain = subtract(worth, decimal(row.open_amount));
     results.set(currency, add(results.get(currency) ?? ZERO, direction === 'long' ? gain : negate(gain)));

@@ -84,11 +84,24 @@ describeOnBothStores('a row that cannot be shown', (makeStore) => {
         if (typeof now === 'string' || now < length - 1)
           faults.push(`${table}: ${operation.operationId} has ${now} of ${length}`);
       }
+      const profile = await demo.world.send('GET', '/member/profile', { token: demo.mine.token });
+      if (profile.status !== 200) faults.push(`${table}: the profile answers ${profile.status}`);
       await undo();
     }
     expect(spoiled.length).toBeGreaterThan(30);
     expect(faults).toEqual([]);
     for (const [operation, length] of before)
       expect([operation.operationId, await read(operation)]).toEqual([operation.operationId, length]);
+  });
+
+  it('because its currency is none that there is, changes no account', async () => {
+    const accounts = async () =>
+      (await demo.world.send('GET', '/account', { token: demo.mine.token })).body as { data: object[] };
+    const before = await accounts();
+    const renamed = await sql`
+      update position set currency = 'ZZZ' where state <> 'closed' and currency = 'USD'
+         and member_id = (select id from member where mail = 'demo@fairlot.example')`.execute(demo.db.read);
+    expect(Number(renamed.numAffectedRows)).toBeGreaterThan(0);
+    expect(await accounts()).toEqual(before);
   });
 });

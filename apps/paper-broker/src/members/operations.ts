@@ -1,9 +1,11 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
+import { isNotNow } from '../db/notNow.js';
 import { findSession, hashToken } from '../http/authenticate.js';
 import type { Answer, AnyCall, Operations, SignedIn } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
+import type { ListFault } from '../http/viewRows.js';
 import { requireProfile } from './queries.js';
 import { openSession, revokeSession } from './sessions.js';
 import { updateProfile, type SetAvatar } from './updateProfile.js';
@@ -23,10 +25,10 @@ export interface MemberPorts {
 export function createMemberOperations(context: BrokerContext, ports: MemberPorts): Operations {
   const { db, clock } = context;
 
-  const getProfile = async (call: Pick<AnyCall, 'member'>): Promise<Answer<'getProfile'>> => ({
-    status: 200,
-    body: await toProfile(context, ports, requireMember(call)),
-  });
+  const getProfile = async (call: Pick<AnyCall, 'member'>): Promise<Answer<'getProfile'>> => {
+    const { profile, faults } = await toProfile(context, ports, requireMember(call));
+    return { status: 200, body: profile, faults };
+  };
 
   return {
     async loginMember(call) {
@@ -94,15 +96,29 @@ function signedIn(context: BrokerContext, outcome: SignInOutcome): Answer<'login
   return { status: 200, body: toSession(context, outcome.token) };
 }
 
+/** The profile, without balances if one of them cannot be computed. */
 async function toProfile(
   context: BrokerContext,
   ports: MemberPorts,
-  member: SignedIn,
-): Promise<Wire['Profile']> {
-  const [profile, balances] = await Promise.all([
-    requireProfile(context.db.read, member.memberId),
-    ports.listBalances(member.memberId),
+  { memberId }: SignedIn,
+): Promise<{ readonly profile: Wire['Profile']; readonly faults: readonly ListFault[] }> {
+  const faults: ListFault[] = [];
+  const [row, balances] = await Promise.all([
+    requireProfile(context.db.read, memberId),
+    ports.listBalances(memberId).catch((error: Error) => {
+      if (isNotNow(error)) throw error;
+      faults.push({ row: `balances of ${memberId}`, error });
+      return [];
+    }),
   ]);
+  return { profile: viewProfile(context, row, balances), faults };
+}
+
+function viewProfile(
+  { config }: BrokerContext,
+  profile: Awaited<ReturnType<typeof requireProfile>>,
+  balances: Wire['Account'][],
+): Wire['Profile'] {
   return {
     id: profile.id,
     mail: profile.mail,
@@ -118,7 +134,7 @@ async function toProfile(
     timezone: profile.timezone,
     market_id: profile.marketId,
     created_at: profile.createdAt.toISOString(),
-    customer: customerScript(context.config.supportVendors),
+    customer: customerScript(config.supportVendors),
     balances,
   };
 }
