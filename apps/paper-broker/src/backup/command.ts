@@ -9,6 +9,7 @@ import { ConfigError } from '../readSetting.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
+import { ForeignDatabase } from '../db/requireOwnDatabase.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
 import { keyFileOf, writeKeyFile } from '../secrets/secretKeyFile.js';
@@ -31,7 +32,10 @@ try {
   else throw new BackupError(USAGE);
 } catch (error) {
   const isRefused =
-    error instanceof CommandRefused || error instanceof ConfigError || error instanceof DataDirLocked;
+    error instanceof CommandRefused ||
+    error instanceof ConfigError ||
+    error instanceof DataDirLocked ||
+    error instanceof ForeignDatabase;
   const line =
     isRefused || config === undefined
       ? String(error instanceof Error ? error.message : error)

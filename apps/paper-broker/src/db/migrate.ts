@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Queries, Tx } from './database.js';
 import { isLocked } from './notNow.js';
+import { requireOwnDatabase } from './requireOwnDatabase.js';
 import { watchWait, type Wait } from './watchWait.js';
 
 export interface Migration {
@@ -74,11 +75,13 @@ export interface MigrateOptions {
  * in one transaction that holds a table lock. A migration that is interrupted leaves nothing behind and runs
  * again; one in batches goes on after its last batch.
  * @throws Error if a migration was changed after it had run
+ * @throws ForeignDatabase if there are tables of another program
  */
 export async function migrate(
   db: Database,
   { migrations = readMigrations(), onStep, onWait }: MigrateOptions = {},
 ): Promise<void> {
+  await requireOwnDatabase(db.read);
   await createMigrationTable(db);
   for (const [index, migration] of migrations.entries()) {
     const { name } = migration;

@@ -49,12 +49,13 @@ export const isDisconnected = (error: unknown): boolean =>
 
 /**
  * SQLSTATEs of a temporary failure: connection lost, rolled back because of a conflict, too many connections, a
- * lock or an idle transaction that timed out, shutdown by an operator, a primary that has become a standby.
+ * lock or an idle transaction that timed out, shutdown by an operator, a primary that has become a standby, a disk that
+ * fails, a password or a database that is no longer the one of `DATABASE_URL`.
  */
-const NOT_NOW = /^(08|40|53|55P03|57|25P0[34]|25006)/;
+const NOT_NOW = /^(08|40|53|55P03|57|58|25P0[34]|25006|28|3D)/;
 /** Messages of the driver about a connection that is lost, was never made, does not answer, or is being closed. */
 const LOST =
-  /^(Connection terminated|Client (was closed|has encountered)|timeout e|Query read timeout|Cannot use a pool after|driver has)/;
+  /^(The embedded database |Connection terminated|Client (was closed|has encountered)|timeout e|Query read timeout|Cannot use a pool after|driver has)/;
 const NETWORK: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -64,15 +65,27 @@ const NETWORK: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // This machine has no file or port left for another connection.
+  'EMFILE',
+  'ENFILE',
+  'EADDRNOTAVAIL',
 ]);
 
 /** Whether the failure is temporary, so that the same request may succeed a moment later. */
 export function isNotNow(error: Error): boolean {
-  if (error instanceof pg.DatabaseError) return NOT_NOW.test(codeOf(error)) || isPartitionMissing(error);
+  if (error instanceof pg.DatabaseError)
+    return NOT_NOW.test(codeOf(error)) || hasEndedAll(error) || isPartitionMissing(error);
   if (error instanceof NoPrimary) return true;
   const code = 'code' in error ? String(error.code) : '';
-  return NETWORK.has(code) || LOST.test(error.message);
+  return NETWORK.has(code) || isSocketGone(error) || LOST.test(error.message);
 }
+
+/** Whether the error ended the connection, or the whole database, whatever the statement was. */
+const hasEndedAll = ({ severity = '' }: pg.DatabaseError): boolean => /^(FATAL|PANIC)$/.test(severity);
+
+/** Whether a database that is reached by a socket is down: the file of the socket is gone then. */
+export const isSocketGone = (error: Error): boolean =>
+  'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
 
 /** The SQLSTATE; empty if the error is not from the database. */
 function codeOf(error: unknown): string {

@@ -39,6 +39,9 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
     ['a full disk', '53100'],
     ['a lost connection', '08006'],
     ['a primary that has become a standby', '25006'],
+    ['a disk that fails', '58030'],
+    ['a password that was changed', '28P01'],
+    ['a database that was renamed', '3D000'],
   ])('is 503 with the time to wait, never 500: %s', async (_what, code) => {
     for (const run of [
       () => raise(code).execute(db.read),
