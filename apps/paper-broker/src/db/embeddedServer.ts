@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Duplex } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
 /**
@@ -37,52 +38,86 @@ function compiledPGlite(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** @throws Error when the database's files cannot be opened */
+/** The pause before a database that has failed is opened again. */
+const REOPEN_PAUSE_MS = 1_000;
+
+/**
+ * Starts the database. If it fails later, for instance because the disk is full when it writes a checkpoint, the next
+ * connection opens it again from its files; a copy in memory stays lost.
+ * @throws Error when the database's files cannot be opened
+ */
 export async function startEmbeddedServer(source: EmbeddedSource): Promise<EmbeddedServer> {
-  // execArgv is empty because the worker is plain JavaScript and starts faster without this process's loaders.
-  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { ...source, program: await compiledPGlite() },
-    execArgv: [],
-    name: 'embedded-database',
-  });
+  const program = await compiledPGlite();
   let current: WireStream | undefined;
-  let failure: Error | undefined;
-  const waiting = new Map<FromWorker['kind'], () => void>();
 
-  const fail = (error: Error): void => {
-    failure = error;
-    current?.destroy(error);
-  };
-  const expect = (kind: FromWorker['kind']): Promise<void> =>
-    new Promise((resolve, reject) => {
-      if (failure !== undefined) return reject(failure);
-      waiting.set(kind, resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The embedded database has stopped')));
+  const open = async (): Promise<Worker> => {
+    // execArgv is empty because the worker is plain JavaScript and starts faster without this process's loaders.
+    const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
+      workerData: { ...source, program },
+      execArgv: [],
+      name: 'embedded-database',
     });
+    worker.setMaxListeners(0);
+    let failure = new Error('The embedded database has stopped');
+    worker.on('error', (error) => (failure = error));
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'wire') current?.receive(message.bytes);
+      if (message.kind === 'failed') failure = new Error(`The embedded database failed: ${message.reason}`);
+    });
+    worker.once('exit', () => {
+      running = undefined;
+      current?.destroy(failure);
+    });
+    await says(worker, 'ready', () => failure);
+    return worker;
+  };
+  let running: Promise<Worker> | undefined = open();
+  await running;
 
-  worker.on('message', (message: FromWorker) => {
-    if (message.kind === 'wire') current?.receive(message.bytes);
-    else if (message.kind === 'failed') fail(new Error(`The embedded database failed: ${message.reason}`));
-    else waiting.get(message.kind)?.();
-  });
-  worker.on('error', fail);
-  worker.setMaxListeners(0);
-  await expect('ready');
+  const reopen = (): Promise<Worker> => {
+    if ('snapshot' in source) return Promise.reject(new Error('The embedded database has stopped'));
+    return delay(REOPEN_PAUSE_MS).then(open);
+  };
 
   return {
     stream() {
-      worker.postMessage({ kind: 'reset' });
-      current = new WireStream((bytes) => worker.postMessage({ kind: 'wire', bytes }, [bytes.buffer]));
-      return current;
+      running ??= reopen();
+      const worker = running;
+      const stream = new WireStream(
+        worker.then((opened) => opened.postMessage({ kind: 'reset' })),
+        (bytes) => void worker.then((opened) => opened.postMessage({ kind: 'wire', bytes }, [bytes.buffer])),
+      );
+      current = stream;
+      worker.catch((error: Error) => {
+        running = undefined;
+        stream.destroy(error);
+      });
+      return stream;
     },
     async close() {
-      const closed = expect('closed');
+      const worker = await running?.catch(() => undefined);
+      if (worker === undefined) return;
+      current = undefined;
+      const closed = says(worker, 'closed');
       worker.postMessage({ kind: 'close' });
       await closed;
       await worker.terminate();
     },
   };
+}
+
+/** Waits for a message of the worker. @throws Error if it ends before */
+function says(
+  worker: Worker,
+  kind: FromWorker['kind'],
+  failure = () => new Error('The embedded database has stopped'),
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === kind) resolve();
+    });
+    worker.once('exit', () => reject(failure()));
+  });
 }
 
 /** The types of messages after which a client waits for an answer: Query, Sync, Flush, and the password message. */
@@ -94,12 +129,15 @@ const TERMINATE = 0x58;
  * messages only, because PGlite answers each chunk at once and fails on an incomplete message.
  */
 class WireStream extends Duplex {
+  readonly #isOpen: Promise<void>;
   readonly #send: (bytes: Uint8Array<ArrayBuffer>) => void;
   #pending = Buffer.alloc(0);
   #hasStarted = false;
 
-  constructor(send: (bytes: Uint8Array<ArrayBuffer>) => void) {
+  /** @param isOpen settles when the database takes messages */
+  constructor(isOpen: Promise<void>, send: (bytes: Uint8Array<ArrayBuffer>) => void) {
     super();
+    this.#isOpen = isOpen;
     this.#send = send;
   }
 
@@ -109,7 +147,11 @@ class WireStream extends Duplex {
 
   // The methods that `pg` calls on a socket.
   connect(): this {
-    setImmediate(() => this.emit('connect'));
+    // If it does not open, the stream is destroyed with the reason.
+    this.#isOpen.then(
+      () => this.emit('connect'),
+      () => undefined,
+    );
     return this;
   }
   setNoDelay(): this {

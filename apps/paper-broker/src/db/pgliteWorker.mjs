@@ -45,9 +45,30 @@ if (port === null) throw new Error('The embedded database runs in a worker threa
 /** @param {Uint8Array} bytes */
 async function answerWire(bytes) {
   const answer = await pglite.execProtocolRaw(bytes);
+  const panic = panicIn(answer);
   // Copied, because the answer may be a view of the database's own memory.
   const copy = answer.slice();
   port?.postMessage({ kind: 'wire', bytes: copy }, [copy.buffer]);
+  if (panic !== undefined) throw new Error(panic);
+}
+
+const ERROR_RESPONSE = 0x45;
+
+/**
+ * The message of a panic among the answers. After one, PostgreSQL has to start again from its files: what is in memory
+ * may be wrong, and must not be written.
+ * @param {Uint8Array} bytes whole messages
+ */
+function panicIn(bytes) {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + view.getInt32(at + 1)) {
+    if (bytes[at] !== ERROR_RESPONSE) continue;
+    const fields = Buffer.from(bytes.subarray(at + 5, at + 1 + view.getInt32(at + 1)))
+      .toString()
+      .split('\0');
+    if (fields.includes('VPANIC')) return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'PANIC';
+  }
+  return undefined;
 }
 
 /** @param {{ kind: string, bytes?: Uint8Array }} message */
@@ -71,6 +92,8 @@ port.on('message', (message) => {
     .then(() => handle(message))
     .catch((error) => {
       port.postMessage({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
+      // This thread ends. The next one starts the database again from its files.
+      process.exit(1);
     });
 });
 
