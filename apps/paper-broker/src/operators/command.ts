@@ -3,6 +3,8 @@
  * DATA_DIR or DATABASE_URL names. The
  * server may run meanwhile. Exit code 2: wrong arguments or a refusal; nothing was changed.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { systemEntropy } from '../clock/systemEntropy.js';
 import { readConfig, type Config } from '../config.js';
 import { ConfigError } from '../readSetting.js';
@@ -12,7 +14,7 @@ import type { Database } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
 import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
 import { explainStartFailure } from '../startFailure.js';
-import { makeFirstOperator } from './firstOperator.js';
+import { makeFirstOperator, readWords } from './firstOperator.js';
 
 const words = process.argv.slice(2);
 let config: Config | undefined;
@@ -30,7 +32,11 @@ try {
 }
 
 async function make({ databaseUrl, dataDir, dataFsync }: Config): Promise<string> {
+  const { option } = readWords(words);
   if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl));
+  // Only the first administrator may come before the first start: otherwise DATA_DIR names a wrong place.
+  if (option !== undefined && !existsSync(join(dataDir, 'PG_VERSION')))
+    throw new CommandRefused(`There is no database in ${dataDir}. Name its folder by DATA_DIR.`);
   let unlock: () => void;
   try {
     unlock = lockDataDir(dataDir);

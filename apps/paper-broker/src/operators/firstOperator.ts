@@ -11,13 +11,10 @@ const OPTIONS: readonly string[] = ['--recover', '--confirm'];
 const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
 
 /**
- * Makes the first administrator, issues a new enrolment to an administrator who cannot sign in any more, or confirms
- * an operator whom nobody else can confirm.
- * @param words the operator's name, and `--recover` or `--confirm` for an existing operator
- * @returns the command's output
+ * Reads the words of the command: a name, and `--recover` or `--confirm` for an operator whom there is.
  * @throws CommandRefused
  */
-export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {
+export function readWords(words: readonly string[]): { readonly name: string; readonly option?: string } {
   const [name = '', ...rest] = words.filter((word) => !OPTIONS.includes(word));
   const [option, ...more] = words.filter((word) => OPTIONS.includes(word));
   if (!NAME.test(name) || rest.length > 0 || more.length > 0)
@@ -27,6 +24,18 @@ export async function makeFirstOperator(tools: Tools, words: readonly string[]):
         'npm run operator -- NAME --confirm    confirms an operator whom no second person can confirm\n' +
         'A name has 2 to 32 small letters, digits, dots and hyphens.',
     );
+  return option === undefined ? { name } : { name, option };
+}
+
+/**
+ * Makes the first administrator, issues a new enrolment to an administrator who cannot sign in any more, or confirms
+ * an operator whom nobody else can confirm.
+ * @param words as `readWords`
+ * @returns the command's output
+ * @throws CommandRefused
+ */
+export async function makeFirstOperator(tools: Tools, words: readonly string[]): Promise<string> {
+  const { name, option } = readWords(words);
   if (option === '--confirm') return confirm(tools, name);
   const isRecovery = option === '--recover';
   const { code, expiresAt } = await tools.db.transaction(async (tx) => {

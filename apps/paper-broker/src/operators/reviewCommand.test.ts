@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,6 +73,20 @@ async function makeAdministrator(
   const second = await runScript('operator', ['eve'], settings);
   expect([second.code, second.stderr]).toEqual([2, expect.stringMatching(/^There is an administrator, ada/)]);
 }
+
+it('npm run operator makes no database where it is refused', async () => {
+  const settings = { DATA_DIR: join(folder, 'none') };
+  const [wrong, missing] = [
+    await runScript('operator', ['Ada'], settings),
+    await runScript('operator', ['ada', '--recover'], settings),
+  ];
+  expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringMatching(/A name has 2 to 32 small letters/)]);
+  expect([missing.code, missing.stderr]).toEqual([
+    2,
+    `There is no database in ${settings.DATA_DIR}. Name its folder by DATA_DIR.\n`,
+  ]);
+  expect(existsSync(settings.DATA_DIR)).toBe(false);
+});
 
 // `npm run review` only talks to the server, whose operations are tested on both stores.
 describe.skipIf(!hasPostgres)('npm run operator on PostgreSQL', () => {
