@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,18 +77,12 @@ async function brokenInvariants(server: ServerProcess): Promise<unknown[]> {
 }
 
 describe('a server that cannot start', () => {
-  const unreachable = 'postgres://nobody@127.0.0.1:1/none';
   const oneLine = /^[^\n]+\n$/;
 
-  it.each([
-    ['PORT', 'abc', /^PORT must/],
-    ['SIM_CONTROL', '1', /SIM_TOKEN/],
-    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must/],
-    ['PASSWORD_POLICY', 'weak', /^PASSWORD_POLICY must/],
-  ])('because of %s=%s names the setting in one line', async (name, value, words) => {
-    const { code, stderr } = await runUntilEnd({ [name]: value, DATA_DIR: join(folder, 'none') });
+  it('because of a setting names it in one line', async () => {
+    const { code, stderr } = await runUntilEnd({ SIM_CONTROL: '1', DATA_DIR: join(folder, 'none') });
     expect(code).toBe(2);
-    expect(stderr).toMatch(words);
+    expect(stderr).toMatch(/SIM_TOKEN/);
     expect(stderr).toMatch(oneLine);
   });
 
@@ -116,21 +110,6 @@ describe('a server that cannot start', () => {
     expect(code).toBe(1);
     expect(stderr).toContain(`process ${process.pid}`);
     expect(stderr).toMatch(oneLine);
-  });
-
-  it('because its data directory is a file says so', async () => {
-    const dataDir = join(folder, 'file');
-    writeFileSync(dataDir, '');
-    const { code, stderr } = await runUntilEnd({ PORT: '0', DATA_DIR: dataDir });
-    expect([code, stderr]).toEqual([1, `DATA_DIR ${dataDir} is not a folder.\n`]);
-  });
-
-  it('because the database cannot be reached says so, without its address or password', async () => {
-    const { code, stderr } = await runUntilEnd({ PORT: '0', DATABASE_URL: unreachable });
-    expect(code).toBe(1);
-    expect(stderr).toMatch(/^PostgreSQL at DATABASE_URL cannot be reached/);
-    expect(stderr).toMatch(oneLine);
-    expect(stderr).not.toContain('nobody');
   });
 });
 

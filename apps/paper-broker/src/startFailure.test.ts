@@ -1,13 +1,53 @@
-import pg from 'pg';
+import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
 import { connectPostgres } from './db/connect.js';
+import { lockDataDir } from './db/dataLock.js';
 import { migrate, readMigrations } from './db/migrate.js';
 import { hasPostgres, requireCluster } from './db/testing/postgresCluster.js';
 import { explainStartFailure } from './startFailure.js';
 
 const NAME = `start_failure_${process.pid}`;
+
+/** What a server says that cannot start on a database. */
+async function sayingOf(url: string): Promise<string> {
+  const db = connectPostgres(url);
+  try {
+    await migrate(db);
+    return 'started';
+  } catch (error) {
+    return explainStartFailure(error, readConfig({ DATABASE_URL: url }));
+  } finally {
+    await db.close();
+  }
+}
+
+describe('a start', () => {
+  it.each([
+    'postgres://nobody:secret@127.0.0.1:1/none',
+    'postgres://nobody:secret@localhost/none?host=/no/such/folder',
+  ])(
+    'on a database that cannot be reached says so in one line, without its address or password: %s',
+    async (url) => {
+      expect(await sayingOf(url)).toBe(
+        'PostgreSQL at DATABASE_URL cannot be reached. Is it running, and are host and port right?',
+      );
+    },
+  );
+
+  it('in a data directory that is a file says so in one line', () => {
+    const dataDir = fileURLToPath(import.meta.url);
+    let line = '';
+    try {
+      lockDataDir(dataDir);
+    } catch (error) {
+      line = explainStartFailure(error, readConfig({ DATA_DIR: dataDir }));
+    }
+    expect(line).toBe(`DATA_DIR ${dataDir} is not a folder.`);
+  });
+});
 
 describe.skipIf(!hasPostgres)('a start on PostgreSQL', () => {
   let cluster: string;
@@ -31,31 +71,11 @@ describe.skipIf(!hasPostgres)('a start on PostgreSQL', () => {
     if (user !== undefined) [url.username, url.password] = [user, 'secret'];
     return url.href;
   };
-  /** What a server says that cannot start on this database. */
-  const sayingOf = async (url: string): Promise<string> => {
-    const db = connectPostgres(url);
-    try {
-      await migrate(db);
-      return 'started';
-    } catch (error) {
-      return explainStartFailure(error, readConfig({ DATABASE_URL: url }));
-    } finally {
-      await db.close();
-    }
-  };
-  it('by a socket that is not there says so in one line', async () => {
-    expect(await sayingOf('postgres://localhost/none?host=/no/such/folder')).toMatch(
-      /^PostgreSQL at DATABASE_URL cannot be reached\. [^\n]+$/,
-    );
-  });
-
   it('that loses its connection in the middle of a migration says so in one line, and goes on when it starts again', async () => {
     const db = connectPostgres(urlAs());
     const end = 'select pg_terminate_backend(pg_backend_pid())';
-    const [first] = readMigrations();
-    const migrations = [first, { name: '0002_x', text: end, hash: 'x', isRepeatable: false }].flatMap(
-      (each) => each ?? [],
-    );
+    const ending = { name: '0002_x', text: end, hash: 'x', isRepeatable: false };
+    const migrations = [...readMigrations().slice(0, 1), ending];
     const error: unknown = await migrate(db, { migrations }).catch((each: unknown) => each);
     await db.close();
     expect(explainStartFailure(error, readConfig({ DATABASE_URL: urlAs() }))).toMatch(
