@@ -8,7 +8,7 @@ import { shareCountsBy } from '../http/sharedCounts.js';
 import { cleanUp } from '../work/housekeeping.js';
 import { createMonitor } from '../work/monitor.js';
 import { demoContent, openContractWorld } from './testing/contractWorld.js';
-import { growListsOf, longLists, searchedLists, narrowedLists } from './testing/longLists.js';
+import { growFillsOf, growListsOf, longLists, searchedLists, narrowedLists } from './testing/longLists.js';
 import { readDayPatterns, watchDay, type WatchedDay } from './testing/watchedDay.js';
 
 /** The number of rows of other members in each table that grows. */
@@ -38,7 +38,7 @@ const KEPT: Readonly<Record<string, string>> = {
   close_request_by_id: 'due work and operators know the id alone',
   close_request_by_status: 'pages of one state, shown by the narrow lists',
   export_file_of_member: 'a customer has few exports, in the order of their time',
-  fill_of_member: 'the result of today, for a customer with many fills',
+  fill_of_day: 'the result of today, for a customer with many fills',
   fx_quote_of_member: 'quotes of the customer that ended are deleted',
   ipo_subscription_by_id: 'due work and operators know the id alone',
   journal_by_record: 'the check of the ledger since an anchor',
@@ -104,6 +104,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     ).rows;
     if (demo === undefined) throw new Error('There is no demo customer.');
     const symbol = await growListsOf(demo.id, day.db, patterns, ROWS);
+    const positionId = await growFillsOf(demo.id, day.db, patterns, ROWS);
     // Plans depend on the planner's statistics, which autovacuum would renew at some moment of this test.
     await sql`
       do $$ declare t regclass; begin
@@ -128,6 +129,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     };
     for (const path of narrowedLists(symbol)) await look(`${path}&limit=${PAGE}`, MOST_ROWS_OF_A_LIST);
     for (const path of searchedLists) await look(`${path}&limit=${PAGE}`, MOST_ROWS);
+    await look(`/explain/realized?position_id=${positionId}`, MOST_ROWS_OF_A_LIST);
     await sql`update notice set read_at = null where member_id = ${demo.id}`.execute(day.db.read);
     await look('/notice/unread_count', MOST_UNREAD);
     expect(found).toEqual([]);

@@ -16,7 +16,7 @@ const COMMON: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   notice: {},
 };
 
-export const longLists: ReadonlySet<string> = new Set([...Object.keys(COMMON), 'entry', 'journal']);
+export const longLists: ReadonlySet<string> = new Set([...Object.keys(COMMON), 'entry', 'fill', 'journal']);
 
 const each = (name: string, values: readonly (string | number)[]) =>
   values.map((value) => `${name}=${value}`);
@@ -70,6 +70,28 @@ export const searchedLists: readonly string[] = [
   ),
   ...[NEVER, BEFORE, `kind=order_hold&${BEFORE}`].map((query) => `/account/entry?${query}`),
 ];
+
+/** Adds fills to a position of a member. @returns the id of the position */
+export async function growFillsOf(
+  memberId: string,
+  db: Database,
+  patterns: Patterns,
+  rows: number,
+): Promise<string> {
+  const position = await db.read
+    .selectFrom('position')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const [fill] = patterns.get('fill') ?? [];
+  const copied = { ...(fill as Record<string, unknown>), id: 'fil_own' };
+  await growTables(db, new Map([['fill', [copied]]]), rows, {
+    member_id: memberId,
+    position_id: position.id,
+  });
+  return position.id;
+}
 
 /**
  * Adds rows to each list of a member, nearly all with the same values.
