@@ -92,6 +92,39 @@ test('an open order changes its price and its exits, and is cancelled after a qu
   await expect(row).toHaveCount(0);
 });
 
+test('the actions of two orders in one stock have names that differ, and begin with what is written on them', async ({
+  page,
+  enter,
+}) => {
+  const api = await enter('vip@fairlot.example');
+  const { data } = await api.get<{ data: { last: string }[] }>('/quote?symbols=LUMB');
+  for (const quantity of ['10', '20']) {
+    // Far below the market, so that both stay open.
+    const price = String(Math.floor(Number(data[0]?.last) * 0.95));
+    await api.post('/order', {
+      symbol: 'LUMB',
+      direction: 'long',
+      order_type: 'limit',
+      time_in_force: 'gtc',
+      price,
+      quantity,
+    });
+  }
+  await openTrade(page, 'orders');
+  const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'LUMB' });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('button', { expanded: false }).click();
+  for (const [role, words] of [
+    ['button', 'Change order'],
+    ['button', 'Cancel order'],
+    ['link', 'Chart'],
+  ] as const)
+    for (const quantity of ['10', '20'])
+      await expect(
+        page.getByRole(role, { name: new RegExp(`^${words} LUMB Buy ${quantity} at \\$`) }),
+      ).toHaveCount(1);
+});
+
 test(
   'a request to close shows its review on the row and can be withdrawn',
   covers('2.trade.tabs'),

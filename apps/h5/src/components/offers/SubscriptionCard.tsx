@@ -3,7 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { aboutRow } from '../aboutRow.js';
 import { ButtonLink } from '../ButtonLink.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -41,6 +42,7 @@ const isKnown = (status: string): status is Status => status in pills;
 /** An IPO subscription: its state, its hold, and its next step with the date. */
 export function SubscriptionCard({ subscription }: { subscription: IpoSubscription }) {
   const t = useT();
+  const heading = useId();
   const { status, currency } = subscription;
   const of = { subscriptionId: subscription.id };
   const figures = useFigures(currency, {
@@ -51,7 +53,7 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
   return (
     <Card>
       <div className={css.cardHead}>
-        <h2>{subscription.name}</h2>
+        <h2 id={heading}>{subscription.name}</h2>
         <StatusPill state={isKnown(status) ? pills[status] : 'waiting'}>
           {isKnown(status) ? t(`offers.status.${status}`) : status}
         </StatusPill>
@@ -95,14 +97,15 @@ export function SubscriptionCard({ subscription }: { subscription: IpoSubscripti
               {t('offers.sell', { name: subscription.symbol })}
             </ButtonLink>
           )}
-          {subscription.cancelable && <CancelButton subscription={subscription} />}
+          {subscription.cancelable && <CancelButton subscription={subscription} heading={heading} />}
         </div>
       </div>
     </Card>
   );
 }
 
-function CancelButton({ subscription }: { subscription: IpoSubscription }) {
+/** `heading`: the id of the card's name. */
+function CancelButton({ subscription, heading }: { subscription: IpoSubscription; heading: string }) {
   const t = useT();
   const moment = useMoment();
   const { id, currency, heldAmount, closeAt } = subscription;
@@ -128,7 +131,7 @@ function CancelButton({ subscription }: { subscription: IpoSubscription }) {
     });
   return (
     <>
-      <Button variant="quiet" fullWidth onClick={() => void cancel()}>
+      <Button {...aboutRow('cancel', heading)} variant="quiet" fullWidth onClick={() => void cancel()}>
         {t('offers.cancel')}
       </Button>
       <p className={css.lead}>{t('offers.cancelUntil', { time: moment.at(closeAt) })}</p>

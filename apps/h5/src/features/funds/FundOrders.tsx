@@ -3,7 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { aboutRow } from '../../components/aboutRow.js';
 import { Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { toastError } from '../../components/describeError.js';
@@ -47,6 +48,7 @@ export function FundOrders() {
 /** A fund order: when its price is known, its amount, and when it is paid. */
 export function FundOrderCard({ order }: { order: FundOrder }) {
   const t = useT();
+  const id = useId();
   const units = useUnits();
   const moment = useMoment();
   const figures = useFigures(order.currency, { money: 2, price: 2 });
@@ -71,7 +73,7 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
   return (
     <Card>
       <div className={css.cardHead}>
-        <h3>{t(`funds.order.${side}`, { name: order.name })}</h3>
+        <h3 id={id}>{t(`funds.order.${side}`, { name: order.name })}</h3>
         <StatusPill state={isKnown(order.status) ? pills[order.status] : 'waiting'}>
           {isKnown(order.status) ? t(`funds.status.${order.status}`) : order.status}
         </StatusPill>
@@ -79,11 +81,13 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
       <KeyValue>
         {row(
           t('balance.amount'),
-          order.amount === null
-            ? t('funds.all')
-            : side === 'subscribe'
-              ? explained('order_total', amount)
-              : amount,
+          <span id={`${id}-amount`}>
+            {order.amount === null
+              ? t('funds.all')
+              : side === 'subscribe'
+                ? explained('order_total', amount)
+                : amount}
+          </span>,
         )}
         {order.handlingFee !== null &&
           row(t('balance.fee'), explained('order_fee', figures.money(order.handlingFee)))}
@@ -98,7 +102,12 @@ export function FundOrderCard({ order }: { order: FundOrder }) {
           row(t('funds.settlesAt'), moment.at(order.settlesAt))}
       </KeyValue>
       {order.cancelable && (
-        <Button variant="quiet" fullWidth onClick={() => void cancel()}>
+        <Button
+          {...aboutRow('cancel', id, `${id}-amount`)}
+          variant="quiet"
+          fullWidth
+          onClick={() => void cancel()}
+        >
           {t('funds.cancel', { time: moment.at(order.cutOffAt) })}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
+import type { NameProps } from '../../components/aboutRow.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, useMoneyAction } from '../../components/review/moneyActions.js';
@@ -16,7 +17,7 @@ const ExitReview = lazySheet({
 });
 
 /** Exits early, after a review of the cost and the return. */
-export function ExitButton({ subscription }: { subscription: QuantSubscription }) {
+export function ExitButton({ subscription, ...name }: { subscription: QuantSubscription } & NameProps) {
   const t = useT();
   const text = useQuantText();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,7 +39,13 @@ export function ExitButton({ subscription }: { subscription: QuantSubscription }
   return (
     <>
       <ActionNote action={money.action} />
-      <Button variant="quiet" fullWidth disabled={isUnsettled(money.action)} onClick={() => setIsOpen(true)}>
+      <Button
+        {...name}
+        variant="quiet"
+        fullWidth
+        disabled={isUnsettled(money.action)}
+        onClick={() => setIsOpen(true)}
+      >
         {exitFee === '0' ? t('quant.exitFree') : t('quant.exitFor', { fee: text.money(exitFee, currency) })}
       </Button>
       <ExitReview

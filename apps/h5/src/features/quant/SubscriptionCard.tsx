@@ -3,7 +3,8 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Progress } from '@fairlot/ui-kit/progress';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { aboutRow } from '../../components/aboutRow.js';
 import { Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -21,17 +22,19 @@ import { useQuantText } from './useQuantText.js';
 /** A subscription: its current day, its profit, its last trades, and the customer's options. */
 export function SubscriptionCard({ subscription }: { subscription: QuantSubscription }) {
   const t = useT();
+  const id = useId();
   const text = useQuantText();
   const [showsDays, setShowsDays] = useState(false);
-  const { id, currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
+  const { currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
   const isRunning = status === 0;
+  const about = (action: string) => aboutRow(action, id, `${id}-amount`);
   const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <div className={offers.stack}>
         <div className={css.head}>
           <div>
-            <h2>{subscription.name}</h2>
+            <h2 id={id}>{subscription.name}</h2>
             <p className={css.quiet}>
               {[subscription.institution, text.risk(subscription.riskRating)].join(' · ')}
             </p>
@@ -48,11 +51,16 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           />
         )}
         <KeyValue>
-          {row(t('balance.amount'), <Own>{text.money(subscription.amount, currency)}</Own>)}
+          {row(
+            t('balance.amount'),
+            <span id={`${id}-amount`}>
+              <Own>{text.money(subscription.amount, currency)}</Own>
+            </span>,
+          )}
           {row(t('quant.range'), text.range(subscription))}
           {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
           <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
-            <Explained figure="quant_profit" of={{ subscriptionId: id }}>
+            <Explained figure="quant_profit" of={{ subscriptionId: subscription.id }}>
               <Own>
                 {text.profitWithRate(
                   isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
@@ -65,14 +73,14 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
           {!isRunning &&
             row(
               t('quant.exitFee'),
-              <Explained figure="quant_exit_fee" of={{ subscriptionId: id }}>
+              <Explained figure="quant_exit_fee" of={{ subscriptionId: subscription.id }}>
                 <Own>{text.money(subscription.exitFee, currency)}</Own>
               </Explained>,
             )}
           {!isRunning &&
             row(
               t('quant.returned'),
-              <Explained figure="quant_returned" of={{ subscriptionId: id }}>
+              <Explained figure="quant_returned" of={{ subscriptionId: subscription.id }}>
                 <Own>{text.money(subscription.returnedAmount, currency)}</Own>
               </Explained>,
             )}
@@ -81,11 +89,12 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
         </KeyValue>
         <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />
         <p className={css.quiet}>
-          {t('quant.number')} <RecordNumber>{id}</RecordNumber>
+          {t('quant.number')} <RecordNumber>{subscription.id}</RecordNumber>
         </p>
         <div className={offers.actions}>
           {daysDone > 0 && (
             <Button
+              {...about('days')}
               variant="secondary"
               fullWidth
               aria-expanded={showsDays}
@@ -94,8 +103,8 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
               {t(showsDays ? 'quant.hideDays' : 'quant.showDays')}
             </Button>
           )}
-          {showsDays && <DayTable id={id} />}
-          {subscription.exitable && <ExitButton subscription={subscription} />}
+          {showsDays && <DayTable id={subscription.id} />}
+          {subscription.exitable && <ExitButton subscription={subscription} {...about('exit')} />}
         </div>
       </div>
     </Card>

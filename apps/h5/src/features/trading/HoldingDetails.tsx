@@ -2,6 +2,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
 import { useState, type ComponentType } from 'react';
+import type { About, NameProps } from '../../components/aboutRow.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { BalanceChange, Balance } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
@@ -29,10 +30,12 @@ export interface HoldingDetailsProps {
   position: Position;
   reviews: readonly CloseRequest[];
   live: LivePosition;
+  /** Names the actions. */
+  about: About;
 }
 
 /** A position's value, cost and profit so far, and its actions. */
-export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps) {
+export function HoldingDetails({ position, live, reviews, about }: HoldingDetailsProps) {
   const t = useT();
   const time = useTimeText();
   const { places } = useRowFigures(position);
@@ -42,7 +45,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
     <>
       {!position.listed && <p className={quiet}>{t('trade.unlisted.text', { symbol })}</p>}
       {reviews.map((request) => (
-        <ReviewNotice key={request.id} request={request} />
+        <ReviewNotice key={request.id} request={request} about={about} />
       ))}
       <KeyValue>
         <KeyValueRow label={t('trade.row.value')}>
@@ -95,6 +98,7 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
       <div className={actions}>
         {position.listed && position.closableQuantity !== '0' && (
           <ButtonLink
+            {...about('close')}
             size="small"
             to="/pages/payment/stock"
             search={{ symbol, side: isShort ? 'buy' : 'sell' }}
@@ -103,15 +107,27 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
           </ButtonLink>
         )}
         {position.listed && (
-          <SheetButton label={t('trade.action.exits')} sheet={ExitsSheet} position={position} />
+          <SheetButton
+            {...about('exits')}
+            label={t('trade.action.exits')}
+            sheet={ExitsSheet}
+            position={position}
+          />
         )}
         <SheetButton
+          {...about('lots')}
           label={t(isShort ? 'trade.action.lots.short' : 'trade.action.lots')}
           sheet={LotsSheet}
           position={position}
         />
         {position.listed && (
-          <ButtonLink size="small" variant="secondary" to="/pages/quote/stock" search={{ symbol }}>
+          <ButtonLink
+            {...about('chart')}
+            size="small"
+            variant="secondary"
+            to="/pages/quote/stock"
+            search={{ symbol }}
+          >
             {t('trade.action.chart')}
           </ButtonLink>
         )}
@@ -120,17 +136,17 @@ export function HoldingDetails({ position, live, reviews }: HoldingDetailsProps)
   );
 }
 
-interface SheetButtonProps {
+interface SheetButtonProps extends NameProps {
   label: string;
   sheet: ComponentType<{ isOpen: boolean; onClose: () => void; position: Position }>;
   position: Position;
 }
 
-function SheetButton({ label, sheet: Sheet, position }: SheetButtonProps) {
+function SheetButton({ label, sheet: Sheet, position, ...name }: SheetButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button {...name} size="small" variant="secondary" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <Sheet position={position} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -68,9 +68,9 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
         ),
       })}
     >
-      {() => (
+      {(about) => (
         <Suspense>
-          <HoldingDetails position={position} live={live} reviews={reviews} />
+          <HoldingDetails position={position} live={live} reviews={reviews} about={about} />
         </Suspense>
       )}
     </Row>

@@ -4,6 +4,7 @@ import { Price } from '@fairlot/ui-kit/price';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useState, type ReactNode } from 'react';
+import type { About, NameProps } from '../../components/aboutRow.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { Balance } from '../../components/Balance.js';
@@ -41,20 +42,25 @@ export function OrderRow({ order }: { order: Order }) {
   const cancel = useCancelOrders();
   return (
     <OrderSummary order={order}>
-      <div className={actions}>
-        {order.orderType !== 'block' && order.intent === 'open' && <AmendButton order={order} />}
-        <Button size="small" variant="secondary" onClick={() => void cancel([order])}>
-          {t('trade.action.cancel')}
-        </Button>
-        <ButtonLink
-          size="small"
-          variant="secondary"
-          to="/pages/quote/stock"
-          search={{ symbol: order.symbol }}
-        >
-          {t('trade.action.chart')}
-        </ButtonLink>
-      </div>
+      {(about) => (
+        <div className={actions}>
+          {order.orderType !== 'block' && order.intent === 'open' && (
+            <AmendButton order={order} {...about('amend')} />
+          )}
+          <Button {...about('cancel')} size="small" variant="secondary" onClick={() => void cancel([order])}>
+            {t('trade.action.cancel')}
+          </Button>
+          <ButtonLink
+            {...about('chart')}
+            size="small"
+            variant="secondary"
+            to="/pages/quote/stock"
+            search={{ symbol: order.symbol }}
+          >
+            {t('trade.action.chart')}
+          </ButtonLink>
+        </div>
+      )}
     </OrderSummary>
   );
 }
@@ -64,31 +70,36 @@ export function RefusedRow({ order }: { order: Order }) {
   const t = useT();
   return (
     <OrderSummary order={order}>
-      <p className={quiet}>
-        <Reason list="order" of={refusedOrder(order)} />
-      </p>
-      <div className={actions}>
-        {order.orderType !== 'block' && !isUnlisted(order) && (
-          <ButtonLink
-            size="small"
-            variant="secondary"
-            to="/pages/payment/stock"
-            search={{
-              symbol: order.symbol,
-              side: sideOf(order),
-              type: order.orderType === 'limit' ? 'limit' : 'market',
-            }}
-          >
-            {t('trade.action.again')}
-          </ButtonLink>
-        )}
-      </div>
+      {(about) => (
+        <>
+          <p className={quiet}>
+            <Reason list="order" of={refusedOrder(order)} />
+          </p>
+          <div className={actions}>
+            {order.orderType !== 'block' && !isUnlisted(order) && (
+              <ButtonLink
+                {...about('again')}
+                size="small"
+                variant="secondary"
+                to="/pages/payment/stock"
+                search={{
+                  symbol: order.symbol,
+                  side: sideOf(order),
+                  type: order.orderType === 'limit' ? 'limit' : 'market',
+                }}
+              >
+                {t('trade.action.again')}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
     </OrderSummary>
   );
 }
 
 /** The common part of all orders: side, size and price, state, and the expandable details. */
-function OrderSummary({ order, children }: { order: Order; children: ReactNode }) {
+function OrderSummary({ order, children }: { order: Order; children: (about: About) => ReactNode }) {
   const t = useT();
   const time = useTimeText();
   const figures = useRowFigures(order);
@@ -116,7 +127,7 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
       }
       endNote={type ? t(type) : order.orderType}
     >
-      {() => (
+      {(about) => (
         <>
           <KeyValue>
             <KeyValueRow label={t('trade.row.filled')}>
@@ -142,19 +153,19 @@ function OrderSummary({ order, children }: { order: Order; children: ReactNode }
               </KeyValueRow>
             )}
           </KeyValue>
-          {children}
+          {children(about)}
         </>
       )}
     </Row>
   );
 }
 
-function AmendButton({ order }: { order: Order }) {
+function AmendButton({ order, ...name }: { order: Order } & NameProps) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant="secondary" onClick={() => setIsOpen(true)}>
+      <Button {...name} size="small" variant="secondary" onClick={() => setIsOpen(true)}>
         {t('trade.action.amend')}
       </Button>
       <AmendSheet order={order} isOpen={isOpen} onClose={() => setIsOpen(false)} />

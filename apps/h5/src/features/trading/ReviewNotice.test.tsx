@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mountPart } from '../../components/testing/mountPart.js';
 import { balancesHidden } from '../../state/preferences.js';
+import { aboutRow } from '../../components/aboutRow.js';
 import { ReviewNotice } from './ReviewNotice.js';
 import type { CloseRequest } from './tradeQueries.js';
 
@@ -29,10 +30,20 @@ const request: CloseRequest = {
   handlingFee: null,
 };
 
+const Notice = (over: Partial<CloseRequest>) => (
+  <>
+    <span id="row">AAAA Long</span>
+    <ReviewNotice
+      request={{ ...request, ...over }}
+      about={(action, ...also) => aboutRow(action, 'row', ...also)}
+    />
+  </>
+);
+
 afterEach(() => balancesHidden.set(false));
 
 test('a request to close says how long its review usually takes, beside until when it is decided', async () => {
-  mountPart(<ReviewNotice request={request} />);
+  mountPart(<Notice />);
   await expect.element(page.getByText('Usually decided within a minute.')).toBeVisible();
   await expect
     .element(page.getByText(/12 shares/))
@@ -40,14 +51,27 @@ test('a request to close says how long its review usually takes, beside until wh
 });
 
 test('after too few decisions only the deadline is shown', async () => {
-  mountPart(<ReviewNotice request={{ ...request, usualReviewS: null }} />);
+  mountPart(<Notice usualReviewS={null} />);
   await expect.element(page.getByText(/12 shares/)).toBeVisible();
   expect(document.body.textContent).not.toContain('Usually');
 });
 
 test('the quantity is hidden while balances are', async () => {
   balancesHidden.set(true);
-  mountPart(<ReviewNotice request={request} />);
+  mountPart(<Notice />);
   await expect.element(page.getByText(/••••/)).toBeVisible();
   expect(document.body.textContent).not.toContain('12 shares');
+});
+
+test('the buttons of two requests have two names, which begin with what is written on them', async () => {
+  mountPart(
+    <>
+      <Notice />
+      <Notice quantity="30" />
+    </>,
+  );
+  const named = (quantity: string) =>
+    page.getByRole('button', { name: new RegExp(`^Withdraw request AAAA Long ${quantity} shares`) });
+  await expect.element(named('12')).toBeVisible();
+  await expect.element(named('30')).toBeVisible();
 });

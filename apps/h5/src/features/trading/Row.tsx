@@ -1,5 +1,6 @@
 import { ChevronDownIcon } from '@fairlot/ui-kit/icon';
 import { useId, useState, type ReactNode, type Ref } from 'react';
+import { aboutRow, type About } from '../../components/aboutRow.js';
 import * as css from './Trade.css.js';
 
 /** The position of a row in a virtual list, as separate primitive props for `memo`. */
@@ -22,8 +23,8 @@ export interface RowProps extends RowPlaceProps {
   endNote?: ReactNode;
   /** Below, always visible: exits, a pending review. */
   marks?: ReactNode;
-  /** Renders the details; called only while the row is open. */
-  children: () => ReactNode;
+  /** Renders the details; called only while the row is open. `about` names the row's buttons. */
+  children: (about: About) => ReactNode;
 }
 
 /** A row that expands to its details and actions. */
@@ -47,14 +48,14 @@ export function Row({ title, tag, note, end, endNote, marks, index, count, itemR
       >
         <span className={css.lines}>
           <span className={css.line}>
-            <span className={css.subject}>
+            <span id={`${id}-subject`} className={css.subject}>
               <span className={css.title}>{title}</span>
               {tag}
             </span>
             <span className={css.end}>{end}</span>
           </span>
           <span className={css.noteLine}>
-            <span>{note}</span>
+            <span id={`${id}-note`}>{note}</span>
             <span className={css.endNote}>{endNote}</span>
           </span>
           {marks !== undefined && <span className={css.marks}>{marks}</span>}
@@ -62,7 +63,11 @@ export function Row({ title, tag, note, end, endNote, marks, index, count, itemR
         <ChevronDownIcon size="small" className={isOpen ? css.chevronOpen : css.chevron} />
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && <div className={css.details}>{children()}</div>}
+        {isOpen && (
+          <div className={css.details}>
+            {children((action, ...also) => aboutRow(action, `${id}-subject`, `${id}-note`, ...also))}
+          </div>
+        )}
       </div>
     </li>
   );
