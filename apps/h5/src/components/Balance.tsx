@@ -55,6 +55,7 @@ export function BalanceChange({ value, percent, currency }: BalanceChangeProps) 
     <Change
       value={value ?? null}
       decimals={places}
+      currency={currency}
       {...(percent === undefined || percent === null ? {} : { percent })}
     />
   );

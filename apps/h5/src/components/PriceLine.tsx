@@ -19,7 +19,9 @@ export interface PriceLineProps {
 
 /** The main figure of a page, with the day's change. */
 export function PriceLine({ value, change, percent, currency, places = 2, mark, explain }: PriceLineProps) {
-  const dayChange = <Change className={css.change} value={change} percent={percent} decimals={places} />;
+  const dayChange = (
+    <Change className={css.change} value={change} percent={percent} decimals={places} currency={currency} />
+  );
   return (
     <div className={css.priceLine}>
       {mark}

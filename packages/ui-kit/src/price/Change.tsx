@@ -3,6 +3,7 @@ import { join } from '../css/join.js';
 import {
   directionOf,
   formatChange,
+  formatMoney,
   formatPercentChange,
   type DecimalInput,
   type Direction,
@@ -20,6 +21,8 @@ export interface ChangeProps extends RootProps {
   value?: DecimalInput;
   /** The change in per cent, rounded to two decimals: `'1.5'` is 1.5 %. After `value` it is in brackets. @default none */
   percent?: DecimalInput;
+  /** ISO 4217 code, or a coin's name: the unit of `value`. @default the figure alone */
+  currency?: string | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits of `value`, 0 to 100. @default 2 */
@@ -39,12 +42,26 @@ const arrows: Partial<Record<Direction, string>> = {
  * How much a figure rose or fell: an arrow, a sign, a colour, and a word for screen readers. Zero has neither arrow nor
  * sign. Without a decimal in `value` and `percent` it shows an en dash.
  */
-export function Change({ value, percent, decimals = 2, isChip = false, className, ...props }: ChangeProps) {
+export function Change({
+  value,
+  percent,
+  currency,
+  decimals = 2,
+  isChip = false,
+  className,
+  ...props
+}: ChangeProps) {
   const language = useKitLocale();
   const locale = props.locale ?? language.locale;
   const messages = useKitMessages(english);
   const direction = value == null ? directionOf(percent, 2, 'half-up') : directionOf(value, decimals);
-  const amount = value == null ? undefined : formatChange(value, { locale, decimals });
+  const amount =
+    value == null
+      ? undefined
+      : currency === undefined
+        ? formatChange(value, { locale, decimals })
+        : (direction === 'gain' ? '+' : '') +
+          formatMoney(value, { locale, decimals, currency, currencyDisplay: language.currencyDisplay });
   const share = percent == null ? undefined : formatPercentChange(percent, { locale });
   const text =
     amount !== undefined && share !== undefined

@@ -65,6 +65,27 @@ test('a change reads without its colour: arrow, sign and a word for screen reade
   await expectNoAxeFaults();
 });
 
+test('a change of money has its currency, on the side of the locale, after the sign', () => {
+  const { container } = mount(
+    <>
+      <Change value="171.999" currency="USD" percent="1.5" />
+      <Change value="-3.1" currency="EUR" locale="de" />
+      <Change value="2" currency="USDT" />
+      <Change value="0" currency="USD" />
+      <Change value={null} currency="USD" />
+      <Change value="soon" currency="USD" />
+    </>,
+  );
+  expect([...container.children].map((element) => element.textContent)).toEqual([
+    'up +$171.99 (+1.50%)',
+    'down −3,10\u00A0€',
+    'up +2.00\u00A0USDT',
+    'unchanged $0.00',
+    'not known –',
+    'not known –',
+  ]);
+});
+
 test('where red means rise, rise and fall change their colours', () => {
   const both = (
     <>

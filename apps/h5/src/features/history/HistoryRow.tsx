@@ -1,4 +1,4 @@
-import { formatDecimal } from '@fairlot/ui-kit/format';
+import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { CellLink } from '@fairlot/ui-kit/list';
 import type { ReactNode } from 'react';
 import { useCover } from '../../components/Balance.js';
@@ -36,7 +36,7 @@ export function HistoryRow({ order, traded: { quantity, price, at }, children }:
         title={<RowTitle symbol={order.symbol} instant={at} />}
         note={t(`history.row.${typeOf(order) === 'block' ? 'block' : actionOf(order)}`, {
           quantity: cover(formatDecimal(quantity, { locale, decimals: 0 })),
-          price: formatDecimal(price, { locale, decimals: placesOf(price) }),
+          price: formatMoney(price, { locale, decimals: placesOf(price), currency: order.currency }),
         })}
         end={<span className={rowEnd}>{children}</span>}
       />

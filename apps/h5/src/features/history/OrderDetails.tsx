@@ -1,5 +1,5 @@
 import { buttonClass } from '@fairlot/ui-kit/button';
-import { formatDecimal } from '@fairlot/ui-kit/format';
+import { formatDecimal, formatMoney } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { useQuery } from '@tanstack/react-query';
@@ -130,7 +130,7 @@ function Fills({ order, marketZone }: { order: Order; marketZone: string | undef
           <span>
             {t('history.fillLine', {
               quantity: cover(formatDecimal(fill.quantity, { locale, decimals: 0 })),
-              price: formatDecimal(fill.price, { locale, decimals: placesOf(fill.price) }),
+              price: formatMoney(fill.price, { locale, decimals: placesOf(fill.price), currency }),
             })}
           </span>
           <span className={css.amount}>

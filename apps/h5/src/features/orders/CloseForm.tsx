@@ -126,7 +126,11 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         <KeyValue>
           <KeyValueRow label={t('orderTicket.close.result')}>
             <ExplainedByTree tree={treeOf(estimate.data?.explained, 'realized')}>
-              <Change value={estimate.data?.realizedPnl ?? null} decimals={places.money} />
+              <Change
+                value={estimate.data?.realizedPnl ?? null}
+                decimals={places.money}
+                currency={position.currency}
+              />
             </ExplainedByTree>
           </KeyValueRow>
         </KeyValue>

@@ -109,7 +109,7 @@ export function CloseReview(props: CloseReviewProps) {
         </KeyValueRow>
         <KeyValueRow label={t('orderTicket.close.result')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'realized')}>
-            <Change value={preview.realizedPnl} decimals={subject.places.money} />
+            <Change value={preview.realizedPnl} decimals={subject.places.money} currency={preview.currency} />
           </ExplainedByTree>
         </KeyValueRow>
       </KeyValue>

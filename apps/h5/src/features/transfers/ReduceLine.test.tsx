@@ -27,6 +27,8 @@ function Line({ quantity }: { quantity: string | undefined }) {
       quantity={quantity}
       onQuantity={() => undefined}
       figures={figures}
+      currency="USD"
+      places={2}
     />
   );
 }

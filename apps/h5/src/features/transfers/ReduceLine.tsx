@@ -21,10 +21,21 @@ export interface ReduceLineProps {
   quantity: string | undefined;
   onQuantity: (quantity: string | undefined) => void;
   figures: Figures;
+  currency: string;
+  /** Fraction digits of the currency. */
+  places: number;
 }
 
 /** A position: whether it is closed, how much of it, and the proceeds. */
-export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: ReduceLineProps) {
+export function ReduceLine({
+  line,
+  estimate,
+  quantity,
+  onQuantity,
+  figures,
+  currency,
+  places,
+}: ReduceLineProps) {
   const t = useT();
   const firstQuantity = line.quantity === '0' ? line.closableQuantity : line.quantity;
   const isChosen = quantity !== undefined;
@@ -75,7 +86,7 @@ export function ReduceLine({ line, estimate, quantity, onQuantity, figures }: Re
             </span>
             <span className={css.result}>
               {t('reduce.result')}
-              <Change value={estimate?.realizedPnl ?? null} />
+              <Change value={estimate?.realizedPnl ?? null} decimals={places} currency={currency} />
             </span>
           </div>
         </>

@@ -41,7 +41,8 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
   const { accountId, missing, currency, isOpen, onClose } = props;
   const t = useT();
   const money = useMoneyAction<{ count: number }>(`reduce ${accountId}`);
-  const figures = useFigures(currency, { price: 2, money: useMoneyPlaces(currency) });
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: 2, money: places });
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
   const proposal = useReduction({ accountId, targetAmount: missing }, isOpen);
   // A chosen position may have been closed elsewhere since; it is not listed any more.
@@ -93,6 +94,8 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
           key={line.positionId}
           line={line}
           figures={figures}
+          currency={currency}
+          places={places}
           estimate={preview?.positions.find(({ positionId }) => positionId === line.positionId)}
           quantity={quantities[line.positionId]}
           onQuantity={(quantity) =>
