@@ -5,6 +5,7 @@ import { useT, type Translate } from '../../i18n/index.js';
 import type { Figures } from '../figures.js';
 import { estimate as list, note } from './Estimate.css.js';
 import { isMinimumFee, type FeeTerms } from './feeTerms.js';
+import { Remaining } from './Remaining.js';
 
 export interface EstimateLineProps {
   figures: Figures;
@@ -58,16 +59,14 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
           </div>
         )}
         <div>
-          <dt>{t('orderTicket.availableChange')}</dt>
+          <dt>{t('balance.available')}</dt>
           <dd>
-            <ExplainedByTree tree={treeOf(known?.explained, 'available_after')}>
-              {known === undefined
-                ? figures.money(null)
-                : t('orderTicket.fromTo', {
-                    before: figures.money(known.availableBefore),
-                    after: figures.money(known.availableAfter),
-                  })}
-            </ExplainedByTree>
+            <Remaining
+              money={figures.money}
+              before={known?.availableBefore}
+              after={known?.availableAfter}
+              tree={treeOf(known?.explained, 'available_after')}
+            />
           </dd>
         </div>
       </dl>

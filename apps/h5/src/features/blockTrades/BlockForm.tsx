@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { percentFrom } from '../../components/blockDiscount.js';
 import { describeError } from '../../components/describeError.js';
+import { Remaining } from '../../components/estimate/Remaining.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
@@ -139,15 +140,13 @@ export function BlockForm({ offer, money }: BlockFormProps) {
                 {figures.money(data?.handlingFee)}
               </ExplainedByTree>
             </KeyValueRow>
-            <KeyValueRow label={t('balance.availableNow')}>
-              <ExplainedByTree tree={treeOf(data?.explained, 'available_funds')}>
-                {figures.money(data?.availableBefore)}
-              </ExplainedByTree>
-            </KeyValueRow>
-            <KeyValueRow label={t('balance.availableAfter')}>
-              <ExplainedByTree tree={treeOf(data?.explained, 'available_after')}>
-                {figures.money(data?.availableAfter)}
-              </ExplainedByTree>
+            <KeyValueRow label={t('balance.available')}>
+              <Remaining
+                money={figures.money}
+                before={data?.availableBefore}
+                after={data?.availableAfter}
+                tree={treeOf(data?.explained, 'available_after')}
+              />
             </KeyValueRow>
             <KeyValueRow label={t('block.total')} isTotal>
               <ExplainedByTree tree={treeOf(data?.explained, 'order_total')}>

@@ -10,11 +10,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
+import { usePreview } from '../../components/estimate/usePreview.js';
+import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { lacking } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
+import { outcome } from '../../components/moneyForm/MoneyForm.css.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { refusalOf, useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { NumberRow } from '../../components/review/NumberRow.js';
@@ -52,11 +56,11 @@ export function FundTicket(props: FundTicketProps) {
   );
 }
 
-/** The funds for a subscription; null for a redemption, and while unknown. */
-function useAvailable({ fund, side }: FundTicketProps): string | null {
+/** The account that pays a subscription and receives a redemption, with what is available; null while unknown. */
+function useAvailable({ fund }: FundTicketProps): { id: string | undefined; available: string | null } {
   const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
   const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === fund.currency);
-  return side === 'subscribe' && accounts !== undefined ? (account?.availableFunds ?? '0') : null;
+  return { id: account?.id, available: accounts === undefined ? null : (account?.availableFunds ?? '0') };
 }
 
 /**
@@ -82,24 +86,31 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
   const figures = useFigures(fund.currency, { money: places, price: places });
   const review = useReview<{ asked: FundAmount; preview: FundPreview }>(money);
   const params = { path: { id: fund.id } };
-  const available = useAvailable(props);
-  const form = useZodForm(useRules(props, available), {
+  const ask = (asked: FundAmount, signal?: AbortSignal) => {
+    const by = { params, ...(signal && { signal }) };
+    return side === 'redeem'
+      ? api.post('/fund/{id}/redemption/preview', { ...by, body: asked })
+      : api.post('/fund/{id}/subscription/preview', { ...by, body: amountOf(asked) });
+  };
+  const { id: accountId, available } = useAvailable(props);
+  const spendable = side === 'subscribe' ? available : null;
+  const schema = useRules(props, spendable);
+  const form = useZodForm(schema, {
     defaultValues: {
       mode: 'amount',
       amount: side === 'subscribe' ? fund.minAmount : '',
     },
     onSubmit: async (asked) => {
       review.restart();
-      const preview =
-        side === 'redeem'
-          ? await api.post('/fund/{id}/redemption/preview', { params, body: asked })
-          : await api.post('/fund/{id}/subscription/preview', { params, body: amountOf(asked) });
-      review.open({ asked, preview });
+      review.open({ asked, preview: await ask(asked) });
     },
   });
   useRefusedFields(form, refusalOf(money.action));
   useFormDraft(form, ['mode', 'amount'], `${fund.id} ${side}`);
-  const { mode, amount } = useWatch({ control: form.control }) as FundFormValues;
+  const values = useWatch({ control: form.control }) as FundFormValues;
+  const { mode, amount } = values;
+  const reading = schema.safeParse(values);
+  const { data: preview } = usePreview(`fund ${fund.id} ${side}`, reading.success ? reading.data : null, ask);
   const send = (label: string, asked: FundAmount) =>
     money.send({
       label,
@@ -151,10 +162,42 @@ function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }
             )}
           </FormField>
         )}
-        <MissingFunds missing={lacking(amount, available, fund.currency)} target="fund" />
+        <MissingFunds missing={lacking(amount, spendable, fund.currency)} target="fund" />
         <FormFailure error={form.failure} fields={mode === 'all' ? {} : form.getValues()} />
       </div>
-      <ReviewFooter action={money.action} submit={t(`funds.review.${side}`)} busy={form.isSubmitting}>
+      <ReviewFooter
+        action={money.action}
+        submit={t(`funds.review.${side}`)}
+        busy={form.isSubmitting}
+        summary={
+          <dl className={outcome}>
+            <dt>{t('balance.fee')}</dt>
+            <dd>
+              <ExplainedByTree tree={treeOf(preview?.explained, 'order_fee')}>
+                {figures.money(preview?.handlingFee)}
+              </ExplainedByTree>
+            </dd>
+            <dt data-total>{t(`funds.total.${side}`)}</dt>
+            <dd data-total>
+              <ExplainedByTree
+                tree={treeOf(preview?.explained, side === 'redeem' ? 'fund_net' : 'order_total')}
+              >
+                {figures.money(side === 'redeem' ? preview?.netAmount : preview?.amount)}
+              </ExplainedByTree>
+            </dd>
+            <dt>{t('balance.available')}</dt>
+            <dd>
+              <Remaining
+                money={figures.money}
+                before={available}
+                accountId={accountId}
+                after={preview?.availableAfter ?? leftAfter(spendable, amount)}
+                tree={treeOf(preview?.explained, 'available_after')}
+              />
+            </dd>
+          </dl>
+        }
+      >
         <Button variant="quiet" fullWidth onClick={onLeave}>
           {t('funds.back')}
         </Button>

@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
+import { Remaining } from '../../components/estimate/Remaining.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
@@ -187,6 +188,14 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
               <ExplainedByTree tree={treeOf(sums?.explained, 'ipo_total')}>
                 {figures.money(sums?.totalAmount)}
               </ExplainedByTree>
+            </KeyValueRow>
+            <KeyValueRow label={t('balance.available')}>
+              <Remaining
+                money={figures.money}
+                before={sums?.availableBefore}
+                after={sums?.availableAfter}
+                tree={treeOf(sums?.explained, 'available_after')}
+              />
             </KeyValueRow>
             <KeyValueRow label={t('ipo.heldUntil')}>{moment.at(ipo.allotmentAt)}</KeyValueRow>
             <KeyValueRow label={t('ipo.refundOn')}>{moment.on(ipo.expirationDate)}</KeyValueRow>

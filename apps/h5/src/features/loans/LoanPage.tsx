@@ -31,7 +31,7 @@ import { Reason } from '../../components/reasons/Reason.js';
 // The forms are larger than the record itself.
 const RepayForm = lazyPart({
   load: async () => (await import('./RepayForm.js')).RepayForm,
-  words: ['forms', 'loan', 'review'],
+  words: ['balance', 'forms', 'loan', 'review'],
 });
 const CancelLoan = lazyPart({
   load: async () => (await import('./CancelLoan.js')).CancelLoan,

@@ -97,7 +97,7 @@ export function CloseReview(props: CloseReviewProps) {
             {figures.money(preview.releasedAmount)}
           </ExplainedByTree>
         </KeyValueRow>
-        <KeyValueRow label={t('orderTicket.available')}>
+        <KeyValueRow label={t('balance.availableNow')}>
           <ExplainedByTree tree={treeOf(preview.explained, 'available_funds')}>
             {figures.money(preview.availableBefore)}
           </ExplainedByTree>

@@ -111,7 +111,7 @@ function OrderFigures({ order, subject }: Pick<OrderReviewProps, 'order' | 'subj
         ...(body.direction === 'short'
           ? [row(t('orderTicket.margin'), explained('margin', preview.marginAmount))]
           : []),
-        row(t('orderTicket.available'), explained('available_funds', preview.availableBefore)),
+        row(t('balance.availableNow'), explained('available_funds', preview.availableBefore)),
         row(t('balance.availableAfter'), explained('available_after', preview.availableAfter)),
       ]}
       notes={[t(`orderTicket.risk.${body.orderType}.${body.direction}`), t('orderTicket.cancelRule')]}

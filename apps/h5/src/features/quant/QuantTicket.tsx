@@ -5,7 +5,10 @@ import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
 import { FormWords } from '../../components/FormWords.js';
+import { outcome } from '../../components/moneyForm/MoneyForm.css.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { refusalOf, useMoneyAction } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
@@ -55,6 +58,7 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   });
   useRefusedFields(form, refusalOf(money.action));
   useFormDraft(form, ['amount']);
+  const { amount } = useWatch({ control: form.control }) as { amount: string };
   return (
     <FormWords>
       <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -84,7 +88,24 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
           </p>
           <Refusal title={t('quant.notReady')} failure={form.failure} />
         </div>
-        <ReviewFooter action={money.action} submit={t('quant.review')} busy={form.isSubmitting}>
+        <ReviewFooter
+          action={money.action}
+          submit={t('quant.review')}
+          busy={form.isSubmitting}
+          summary={
+            <dl className={outcome}>
+              <dt>{t('balance.available')}</dt>
+              <dd>
+                <Remaining
+                  money={(value) => text.money(value, currency)}
+                  before={available}
+                  after={leftAfter(available, amount)}
+                  accountId={account?.id}
+                />
+              </dd>
+            </dl>
+          }
+        >
           <Button variant="quiet" fullWidth onClick={onLeave}>
             {t('quant.back')}
           </Button>

@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
+import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -122,7 +123,24 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         </p>
         <RecentTransfers />
       </div>
-      <ReviewFooter action={money.action} submit={t('transfer.review')} busy={form.isSubmitting} />
+      <ReviewFooter
+        action={money.action}
+        submit={t('transfer.review')}
+        busy={form.isSubmitting}
+        summary={
+          <dl className={css.outcome}>
+            <dt>{t('balance.available')}</dt>
+            <dd>
+              <Remaining
+                money={figures.money}
+                before={available}
+                after={leftAfter(available, amount)}
+                accountId={from?.id}
+              />
+            </dd>
+          </dl>
+        }
+      />
       {review.of !== undefined && from !== undefined && to !== undefined && (
         <TransferReview
           key={review.key}

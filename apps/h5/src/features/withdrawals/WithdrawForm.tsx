@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useTimeText } from '../../components/useTimeText.js';
@@ -182,7 +183,15 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         submit={t('withdraw.review')}
         busy={form.isSubmitting}
         disabled={isWaiting || pausedUntil !== null}
-        summary={<Outcome preview={preview} terms={terms.data} figures={figures} />}
+        summary={
+          <Outcome
+            preview={preview}
+            terms={terms.data}
+            left={leftAfter(availableFunds, amount)}
+            account={account}
+            figures={figures}
+          />
+        }
       />
       {review.of !== undefined && (
         <WithdrawReview
@@ -206,11 +215,14 @@ interface OutcomeProps {
   preview: WithdrawalQuote | undefined;
   /** The quote for any amount. */
   terms: WithdrawalQuote | undefined;
+  account: WithdrawSubject['cash'][number];
+  /** What is available after it; undefined while unknown. */
+  left: string | undefined;
   figures: ReturnType<typeof useFigures>;
 }
 
-/** The fee, the received amount and the date; dashes while unknown. */
-function Outcome({ preview, terms, figures }: OutcomeProps) {
+/** The fee, the received amount, what remains, and the date; dashes while unknown. */
+function Outcome({ preview, terms, account, left, figures }: OutcomeProps) {
   const t = useT();
   const { arrives } = useArrival();
   return (
@@ -226,6 +238,16 @@ function Outcome({ preview, terms, figures }: OutcomeProps) {
         <ExplainedByTree tree={treeOf(preview?.explained, 'withdrawal_net')}>
           {figures.money(preview?.netAmount)}
         </ExplainedByTree>
+      </dd>
+      <dt>{t('balance.available')}</dt>
+      <dd>
+        <Remaining
+          money={figures.money}
+          before={account.availableFunds}
+          after={left}
+          accountId={account.id}
+          tree={treeOf(preview?.explained, 'available_after')}
+        />
       </dd>
       <dt>{t('withdraw.arrivesBy')}</dt>
       <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>
