@@ -33,6 +33,7 @@ test('from an address, through login, verification and a payment password, back 
   await signIn(mail, undefined, wanted);
   await expect(heading(page, 'Verification')).toBeVisible();
   expect(placeOf(page)).toBe(`/pages/kycverify/index?next=${wanted}`);
+  await expect(page.getByText(/^“Withdraw” is open only to verified customers\./)).toBeVisible();
 
   await page.getByRole('link', { name: /Identity card/ }).click();
   await page.getByRole('link', { name: 'Set a payment password' }).click();
@@ -55,6 +56,10 @@ test('from an address, through login, verification and a payment password, back 
   await page.getByRole('button', { name: 'Submit my documents' }).click();
   await typeOn(page, 'Payment password');
   await expect(heading(page, 'We have your documents')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Verification', exact: true }).click();
+  await expect(page.getByText(/^“Withdraw” opens once you are verified\./)).toBeVisible();
+  await page.getByRole('link', { name: /Identity card/ }).click();
 
   await passVerification(broker);
   await page.getByRole('button', { name: 'Go on where you were' }).click();

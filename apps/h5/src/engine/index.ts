@@ -1,6 +1,6 @@
 export { createApp, failureKindOf, type AppOptions } from './createApp.js';
 export { useApp, type FailureKind, type FailureProps, type FrameProps } from './appContext.js';
-export type { Destination } from './destination.js';
+export { readReturnTarget, type Destination } from './destination.js';
 export type { EngineSession, Guard, Visit } from './guards.js';
 export { PageLoadError, type PageEntry } from './loadPage.js';
 export { Link, useBack, useHere, useNavigate, useReturn, type LinkProps, type Navigate } from './links.js';

@@ -1,4 +1,6 @@
 import { CheckIcon } from '@fairlot/ui-kit/icon';
+import { h5, resolvePage } from '@fairlot/manifest';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { CellLink, List } from '@fairlot/ui-kit/list';
@@ -8,8 +10,8 @@ import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useReachable } from '../../components/reach.js';
-import { Link, useReturn, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { Link, readReturnTarget, useReturn, useSearch } from '../../engine/index.js';
+import { useT, type MessageId } from '../../i18n/index.js';
 import * as css from './Kyc.css.js';
 import { useKyc, type Kyc } from './kycQueries.js';
 import { SimulationNotice } from './SimulationNotice.js';
@@ -38,6 +40,7 @@ export function KycOverview() {
     <>
       <PageHeading>{t('manifest.kyc')}</PageHeading>
       <div className={css.page}>
+        {next !== undefined && <WhyHere next={next} status={query.data?.status} />}
         <SimulationNotice />
         <section aria-labelledby={id} className={css.group}>
           <h2 id={id} className={css.heading}>
@@ -56,6 +59,21 @@ export function KycOverview() {
         <Reasons />
       </div>
     </>
+  );
+}
+
+/** Names the page that led here, and says that it opens after the verification. */
+function WhyHere({ next, status }: { next: string; status: string | undefined }) {
+  const t = useT();
+  const target = readReturnTarget(h5, next);
+  if (target === undefined || status === undefined || status === 'pass') return null;
+  const { guards, heading } = resolvePage(h5, target.to);
+  // Only the manifest's own pages can be named, and only if it is the verification that they wait for.
+  if (heading === undefined || !guards.includes('kyc')) return null;
+  return (
+    <Banner tone="info">
+      {t(status === 'under_review' ? 'kyc.sentWaiting' : 'kyc.sent', { page: t(heading as MessageId) })}
+    </Banner>
   );
 }
 
