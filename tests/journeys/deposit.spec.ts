@@ -95,6 +95,60 @@ test.describe('money in', () => {
     },
   );
 
+  test('a proof that cannot be taken is refused beside it, by name, and nothing typed is lost', async ({
+    page,
+    enter,
+  }) => {
+    await enter();
+    await page.goto('/#/pages/deposit/card?channel=card_usd');
+    const amount = page.getByRole('textbox', { name: 'Amount you sent' });
+    await amount.fill('321');
+    const proof = page.getByRole('group', { name: /Proof/ });
+    await expect(proof.getByText(/up to 20 MB/)).toBeVisible();
+    const png = await page.screenshot();
+    const broken = Buffer.from(png);
+    broken.fill(7, 60, broken.length - 60);
+    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+    for (const [bad, why] of [
+      [file('huge.png', Buffer.concat([png, Buffer.alloc(20_000_001)])), 'huge.png is larger than 20 MB.'],
+      [file('notes.png', Buffer.from('%PDF-1.7')), 'notes.png is not an image that can be used here.'],
+      [file('broken.png', broken), 'broken.png is damaged or incomplete.'],
+    ] as const) {
+      await page.locator('input[type=file]').setInputFiles(bad);
+      await expect(proof.getByText(why)).toBeVisible();
+      await expect(proof.locator('[data-part="line"], [data-part="advice"]')).toHaveCount(1);
+      await expect(proof.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+      await expect(amount).toHaveValue('321');
+    }
+  });
+
+  test('going back while a proof is being sent ends its sending, and says nothing of it', async ({
+    page,
+    enter,
+  }) => {
+    await enter();
+    await page.goto('/#/pages/deposit/index');
+    await page.getByRole('link', { name: /Transfer in USD/ }).click();
+    await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
+    const png = await page.screenshot();
+    // Never answered.
+    await page.route('**/api/v1/upload', () => new Promise(() => undefined));
+    const [isAsked, isEnded] = [page.waitForRequest('**/api/v1/upload'), page.waitForEvent('requestfailed')];
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: png });
+    await isAsked;
+    await page.goBack();
+    await isEnded;
+    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+    await expect(page.getByText(/upload|connection|went wrong/i)).toHaveCount(0);
+    await page.unroute('**/api/v1/upload');
+    await page.goForward();
+    await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+    await addProof(page);
+  });
+
   test(
     'in part: what arrived, what is missing and why',
     covers('4.deposit'),

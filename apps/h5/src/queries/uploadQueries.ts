@@ -7,6 +7,12 @@ import { session, useSessionScope } from '../state/session.js';
 /** The purpose of an uploaded picture; the server uses it for nothing else. */
 export type UploadPurpose = 'proof' | 'kyc' | 'loan' | 'signature' | 'avatar' | 'chat';
 
+/**
+ * The size of the largest picture that may be chosen, in MB. The kit reduces it before it is sent, far below the limit
+ * of the server.
+ */
+export const MAX_PICTURE_MB = 20;
+
 /** Pictures of this session by the server's id, so that an uploaded one need not be fetched to be shown. */
 const pictures = new Map<string, string>();
 

@@ -15,12 +15,17 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
   const sent: File[] = [];
   const { container } = mount(<ImageOwner upload={arrivesAs(sent)} max={1} maxBytes={200_000} />);
   const good = await picture('good.png', 40, 30, 'image/png');
+  // It begins and ends as a PNG does, but cannot be drawn.
+  const withBrokenMiddle = new Uint8Array(await good.arrayBuffer()).map((byte, at, all) =>
+    at < 8 || at >= all.length - 8 ? byte : 255 - byte,
+  );
   choose(
     container,
     new File(['%PDF-1.7'], 'scan.jpg', { type: 'image/jpeg' }),
     new File([(await picture('half.jpg')).slice(0, 200)], 'half.jpg', { type: 'image/jpeg' }),
     new File([new Uint8Array(200_001)], 'huge.jpg', { type: 'image/jpeg' }),
     new File([], 'nothing.jpg', { type: 'image/jpeg' }),
+    new File([withBrokenMiddle], 'broken.png', { type: 'image/png' }),
     good,
     await picture('second.jpg'),
   );
@@ -29,6 +34,7 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
     'half.jpg is damaged or incomplete.',
     'huge.jpg is larger than 0.2 MB.',
     'nothing.jpg is damaged or incomplete.',
+    'broken.png is damaged or incomplete.',
     'second.jpg was left out. Limit: 1.',
   ])
     await expect.element(page.getByText(words)).toBeVisible();
@@ -163,6 +169,14 @@ test('a removed picture is gone, and the focus goes to the label', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.element(remove).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent('Photos');
+});
+
+test('says no more that a picture has arrived once it was removed', async () => {
+  const { container } = mount(<ImageInput label="Photos" upload={arrivesAs()} />);
+  choose(container, await picture('front.jpg'));
+  await expect.element(page.getByText('front.jpg uploaded')).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Remove image' }).click();
+  await expect.element(page.getByText('front.jpg uploaded')).not.toBeInTheDocument();
 });
 
 test('is put in order by dragging, and takes no picture of another field', async () => {

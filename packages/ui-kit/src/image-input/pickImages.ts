@@ -45,9 +45,11 @@ async function faultOf(file: File, rules: PickRules): Promise<RefusedImageReason
     const image = readImageKind(new Uint8Array(await file.arrayBuffer()));
     if (image === null || !accept.includes(image.kind)) return 'notAnImage';
     if (!image.isComplete) return 'cutOff';
-    return minEdgePx !== undefined && (await shorterEdgePx(file)) < minEdgePx ? 'tooSmall' : undefined;
+    // A picture that cannot be drawn cannot be sent either, and trying again would not help.
+    const edgePx = await shorterEdgePx(file);
+    return minEdgePx !== undefined && edgePx < minEdgePx ? 'tooSmall' : undefined;
   } catch {
-    // The file was removed between choosing and reading it.
+    // It cannot be drawn, or the file was removed between choosing and reading it.
     return 'cutOff';
   }
 }

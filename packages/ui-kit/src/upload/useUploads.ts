@@ -106,7 +106,7 @@ export function useUploads<Item extends Uploaded, Note>(
   return {
     value,
     max,
-    isFull: value.length + pending.length >= max,
+    isFull: value.length + pendingCount >= max,
     /** For an element within the field: a reset of its form resets the value and cancels running uploads. */
     inFormRef,
     /** The files that are being sent or failed. */
@@ -136,6 +136,7 @@ export function useUploads<Item extends Uploaded, Note>(
     },
     remove(item: Item): void {
       setNotes([]);
+      setHeard('');
       emit(latestRef.current.value.filter((other) => other.id !== item.id));
       focusLabel();
     },

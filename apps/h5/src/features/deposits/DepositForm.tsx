@@ -17,7 +17,7 @@ import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useSending } from '../../components/useSending.js';
-import { uploadImage } from '../../queries/uploadQueries.js';
+import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
 import type { ReviewedDeposit } from './DepositReview.js';
@@ -28,8 +28,6 @@ import { useMoneyText } from './useMoneyText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 const uploadProof = uploadImage('proof');
-/** The server's limit, in bytes; the kit reduces a larger picture first. */
-const MAX_PROOF_BYTES = 20_000_000;
 const TRANSFER = { of: 'transfer', hasPortrait: false } as const;
 
 export interface DepositFormProps {
@@ -168,12 +166,12 @@ function Proof({ images, onValueChange, error }: ProofProps) {
     <div className={css.proofField}>
       <ImageInput
         label={t('deposit.proof')}
-        hint={t('deposit.proofHint')}
+        hint={t('deposit.proofHint', { max: MAX_PICTURE_MB })}
         value={images}
         onValueChange={onValueChange}
         upload={sending.upload}
         max={1}
-        maxBytes={MAX_PROOF_BYTES}
+        maxBytes={MAX_PICTURE_MB * 1_000_000}
         disabled={specimen.isBusy}
         describeError={(failure) => describeError(failure).join(' ')}
         error={sending.errorOf(error)}

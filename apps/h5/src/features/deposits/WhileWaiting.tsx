@@ -9,7 +9,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
-import { uploadImage } from '../../queries/uploadQueries.js';
+import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 import type { Deposit } from './depositQueries.js';
 import { useMoneyText } from './useMoneyText.js';
@@ -57,11 +57,12 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
           // Each picture is added to the record at once; the key empties the field for the next one.
           key={deposit.proofUploadIds.length}
           label={t('deposit.addProof')}
-          hint={t('deposit.proofHint')}
+          hint={t('deposit.proofHint', { max: MAX_PICTURE_MB })}
           value={[]}
           onValueChange={([image]) => image !== undefined && add.mutate(image.id)}
           upload={uploadProof}
           max={1}
+          maxBytes={MAX_PICTURE_MB * 1_000_000}
           disabled={add.isPending}
           describeError={(error) => describeError(error).join(' ')}
         />

@@ -6,14 +6,12 @@ import { describeError } from '../../components/describeError.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useSending } from '../../components/useSending.js';
 import { useT } from '../../i18n/index.js';
-import { uploadImage } from '../../queries/uploadQueries.js';
+import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import { adviseOn, type ImageAdvice } from './imageAdvice.js';
 import * as css from './Kyc.css.js';
 import type { Part } from './kycQueries.js';
 
 const uploadDocument = uploadImage('kyc');
-/** The server's limit, in MB. */
-const MAX_MB = 10;
 
 export interface DocumentImageProps {
   part: Part;
@@ -44,11 +42,12 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
         onValueChange={([image]) => onValueChange(image)}
         upload={sending.upload}
         max={1}
+        maxBytes={MAX_PICTURE_MB * 1_000_000}
         isDocument
         required
         disabled={specimen.isBusy}
         error={value === undefined ? sending.errorOf(error) : undefined}
-        hint={t('kyc.limits', { max: MAX_MB })}
+        hint={t('kyc.limits', { max: MAX_PICTURE_MB })}
         describeError={(failure) => describeError(failure).join(' ')}
       />
       {advice !== undefined && advice.of === value?.id && (

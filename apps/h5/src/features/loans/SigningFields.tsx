@@ -9,11 +9,10 @@ import { describeError } from '../../components/describeError.js';
 import { onDemand } from '../../components/onDemand.js';
 import { useT } from '../../i18n/index.js';
 import { useSending } from '../../components/useSending.js';
-import { uploadImage } from '../../queries/uploadQueries.js';
+import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 
 const uploadLoanImage = uploadImage('loan');
 /** The server's limit, in bytes; the kit reduces a larger picture first. */
-const MAX_IMAGE_BYTES = 20_000_000;
 
 const useAgreement = onDemand({
   load: async () => (await import('./AgreementSheet.js')).AgreementSheet,
@@ -38,7 +37,7 @@ export function SigningFields({ form, version }: SigningFieldsProps) {
         {(field) => (
           <ImageInput
             label={t('loan.image')}
-            hint={t('loan.imageHint')}
+            hint={t('loan.imageHint', { max: MAX_PICTURE_MB })}
             value={images}
             onValueChange={(next) => {
               setImages(next);
@@ -46,7 +45,7 @@ export function SigningFields({ form, version }: SigningFieldsProps) {
             }}
             upload={sending.upload}
             max={1}
-            maxBytes={MAX_IMAGE_BYTES}
+            maxBytes={MAX_PICTURE_MB * 1_000_000}
             describeError={(error) => describeError(error).join(' ')}
             error={sending.errorOf(field.error)}
             required
