@@ -53,7 +53,7 @@ test('another device is signed out from the list, and knows it at once', async (
   await expect(row).toHaveCount(0);
   // All other times are those of the business clock.
   await expect(
-    page.getByText(/signed in .*\d\d:\d\d · last used .*\d\d:\d\d \(real time\)/).first(),
+    page.getByText(/signed in .*\d\d:\d\d · last used .*\d\d:\d\d \(real time, [A-Z][\w+]+\)/).first(),
   ).toBeVisible();
   // The member stream reports it; the other device was not touched.
   await expect(elsewhere).toHaveURL(/auth\/login/);

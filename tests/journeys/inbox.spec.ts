@@ -23,7 +23,9 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   broker,
 }) => {
   await untilOpen(broker);
-  await enter();
+  const api = await enter();
+  // The device is in Berlin; each time in the app is that of the device.
+  await api.patch('/member/profile', { timezone: 'Asia/Tokyo' });
   // A stock of that market, because an alert fires while its market is open.
   await page.goto('/#/pages/product/popular?market=US');
   await expect(page.getByRole('heading', { level: 1, name: 'Popular' })).toBeVisible();
@@ -58,6 +60,11 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   await page.keyboard.press('Escape');
   await page.goto('/#/pages/notice/index');
   const row = page.getByRole('link', { name: new RegExp(`${symbol} (rose|fell) to`) });
+  // Its text and its row tell times of one zone: the clock was moved by an hour between the two.
+  await expect(row.first()).toContainText(/\d\d:\d\d/);
+  const hours = (await row.first().innerText()).match(/\d\d(?=:\d\d)/g)?.map(Number) ?? [];
+  const [written = NaN, told = NaN] = hours;
+  expect([0, 1]).toContain(written - told);
   await row.first().click();
   await expect(page).toHaveURL(new RegExp(`/pages/quote/stock\\?symbol=${symbol}`));
 });

@@ -171,6 +171,8 @@ export const reductionLimits = { accountId: { pattern: /^[a-z]{2,3}_[0-9A-HJKMNP
 
 export const symbolsParameterLimits = { pattern: /^[A-Z0-9.\-]{1,20}(,[A-Z0-9.\-]{1,20}){0,99}$/u } as const;
 
+export const readerZoneParameterLimits = { minLength: 1, maxLength: 64, pattern: /^[A-Za-z0-9_+/\-]*$/u } as const;
+
 export const limitParameterLimits = { minimum: 1, maximum: 100, default: 20 } as const;
 
 export const cursorParameterLimits = { minLength: 1, maxLength: 512 } as const;

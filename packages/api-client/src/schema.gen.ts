@@ -5658,6 +5658,8 @@ export interface components {
         Symbol: components["schemas"]["Symbol"];
         /** @description 1 to 100 symbols, separated by commas. */
         Symbols: string;
+        /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+        ReaderZone: components["schemas"]["ZoneName"];
         /** @description Rows of a page. */
         Limit: number;
         /** @description `next_cursor` of the page before. */
@@ -7727,6 +7729,8 @@ export interface operations {
                 kind?: string;
                 /** @description Only unread ones. */
                 unread?: boolean;
+                /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+                timezone?: components["parameters"]["ReaderZone"];
                 /** @description Rows of a page. */
                 limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
@@ -7821,7 +7825,10 @@ export interface operations {
     };
     getNotice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+                timezone?: components["parameters"]["ReaderZone"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];

@@ -6265,6 +6265,8 @@ export interface components {
         readonly Symbol: components["schemas"]["Symbol"];
         /** @description 1 to 100 symbols, separated by commas. */
         readonly Symbols: string;
+        /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+        readonly ReaderZone: components["schemas"]["ZoneName"];
         /** @description Rows of a page. */
         readonly Limit: number;
         /** @description `next_cursor` of the page before. */
@@ -9375,6 +9377,8 @@ export interface operations {
                 readonly kind?: string;
                 /** @description Only unread ones. */
                 readonly unread?: boolean;
+                /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+                readonly timezone?: components["parameters"]["ReaderZone"];
                 /** @description Rows of a page. */
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description `next_cursor` of the page before. */
@@ -9502,7 +9506,10 @@ export interface operations {
     };
     readonly getNotice: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The zone of the times in the texts. Without it they are in that of the profile. */
+                readonly timezone?: components["parameters"]["ReaderZone"];
+            };
             readonly header?: never;
             readonly path: {
                 readonly id: components["parameters"]["Id"];

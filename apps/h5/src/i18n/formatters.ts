@@ -23,6 +23,12 @@ export const displayNames: Formatters['getDisplayNames'] = (...of) => formatters
 /** IANA name of the device's time zone. Read each time, because it changes when the customer travels. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** The short name of the device's time zone at a date, such as `CET`. */
+export const zoneName = (date: Date, locale: string): string =>
+  dateFormat(locale, { timeZoneName: 'short' })
+    .formatToParts(date)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
 /**
  * The local date and time, `2026-11-25 15:04:30`, for comparing and computing. @param timeZone IANA name; the device's
  * by default

@@ -1,6 +1,7 @@
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { refuseField, refuseInvalid } from '../http/refusal.js';
+import { isTimezone } from '../http/timezone.js';
 
 export interface ProfileChange {
   readonly nickname?: string;
@@ -45,14 +46,4 @@ export async function updateProfile(
     if (change.avatarUploadId !== undefined) await setAvatar(tx, memberId, change.avatarUploadId);
     await tx.updateTable('member').set(Object.fromEntries(columns)).where('id', '=', memberId).execute();
   });
-}
-
-/** Whether a name is that of a time zone, such as `Europe/Berlin`. */
-export function isTimezone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false; // `Intl` throws for an unknown name.
-  }
 }

@@ -72,6 +72,23 @@ describeOnBothStores('notices', (makeStore) => {
     expect(one.json()).toEqual(data[0]);
   });
 
+  it('tell times in the zone that the reader names, else in that of the profile, and refuse an unknown one', async () => {
+    await db.transaction((tx) => risen(tx, 'alert:zone'));
+    const bodyIn = async (query: string) => (await list(query)).data[0]?.body;
+    const one = (await list()).data[0];
+    expect(await bodyIn('?timezone=Asia%2FTokyo')).toContain('Mar 3, 2026, 00:00');
+    expect(await bodyIn('?timezone=America%2FNew_York')).toContain('Mar 2, 2026, 10:00');
+    await test.context.db.transaction((tx) =>
+      tx.updateTable('member').set({ timezone: 'Asia/Kolkata' }).where('id', '=', memberId).execute(),
+    );
+    expect(await bodyIn('')).toContain('Mar 2, 2026, 20:30');
+    const alone = await send('GET', `/${one?.id ?? ''}?timezone=Asia%2FTokyo`);
+    expect(alone.json<Wire['Notice']>().body).toContain('Mar 3, 2026, 00:00');
+    const unknown = await send('GET', '?timezone=Mars%2FOlympus');
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json()).toMatchObject({ errors: [{ path: 'timezone' }] });
+  });
+
   it('are part of the transaction: a rollback removes them', async () => {
     const undone = db.transaction(async (tx) => {
       await risen(tx, 'alert:2');

@@ -3,7 +3,8 @@ import type { BrokerContext } from '../context.js';
 import { scaleOf } from '../currencies.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import type { AnyCall, Operations } from '../http/operation.js';
-import { Refusal } from '../http/refusal.js';
+import { Refusal, refuseInvalid } from '../http/refusal.js';
+import { isTimezone } from '../http/timezone.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { markAllRead, markRead, setMuted } from './inbox.js';
 import type { Reader } from './noticeParams.js';
@@ -22,8 +23,13 @@ export function noticeOperations(context: BrokerContext): Operations {
   const { db, clock } = context;
   const cursors = createCursors(context);
 
-  const readerOf = async (call: Pick<AnyCall, 'member' | 'locale'>): Promise<Reader> => {
-    return { locale: call.locale, timezone: await loadTimezone(db.read, memberIdOf(call)), placesOf };
+  /** @throws Refusal `validation` for an unknown time zone */
+  const readerOf = async (
+    call: Pick<AnyCall, 'member' | 'locale'> & { readonly query: { readonly timezone?: string } },
+  ): Promise<Reader> => {
+    const { timezone = await loadTimezone(db.read, memberIdOf(call)) } = call.query;
+    if (!isTimezone(timezone)) throw refuseInvalid('timezone', 'invalid_choice');
+    return { locale: call.locale, timezone, placesOf };
   };
   const unread = async (memberId: string): Promise<Wire['UnreadCount']> => {
     const kinds = await countUnread(db.read, memberId);

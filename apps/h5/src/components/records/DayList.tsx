@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocale } from '../../i18n/index.js';
 import { groupByDay, type DayGroup } from './groupByDay.js';
 import { day, dayHeading, days, zone } from './Records.css.js';
-import { dateFormat } from '../../i18n/formatters.js';
+import { dateFormat, zoneName } from '../../i18n/formatters.js';
 
 export interface DayListProps<Row> {
   rows: readonly Row[];
@@ -33,14 +33,11 @@ function Day({ group, children }: { group: DayGroup<unknown>; children: ReactNod
   const id = useId();
   const date = new Date(group.instant);
   const name = dateFormat(locale, { dateStyle: 'full' }).format(date);
-  const zoneName = dateFormat(locale, { timeZoneName: 'short' })
-    .formatToParts(date)
-    .find(({ type }) => type === 'timeZoneName')?.value;
   return (
     <section className={day}>
       <h2 className={dayHeading}>
         <span id={id}>{name}</span>
-        <span className={zone}>{zoneName}</span>
+        <span className={zone}>{zoneName(date, locale)}</span>
       </h2>
       <Card isPadded={false}>
         <List aria-labelledby={id}>{children}</List>

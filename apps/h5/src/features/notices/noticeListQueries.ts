@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { ownZone } from '../../i18n/formatters.js';
 import { api } from '../../state/client.js';
 import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
 import { pagedQuery } from '../../queries/pagedQuery.js';
@@ -35,7 +36,8 @@ export const noticesQuery = (scope: string, kind: string | undefined) =>
     queryKey: [scope, 'notice', 'list', kind ?? 'all'],
     load: (page, options) =>
       api.get('/notice', {
-        params: { query: { ...page, ...(kind === undefined ? {} : { kind }) } },
+        // The texts tell times in the zone of this device, as every page of the app does.
+        params: { query: { ...page, timezone: ownZone(), ...(kind === undefined ? {} : { kind }) } },
         ...options,
       }),
   });
