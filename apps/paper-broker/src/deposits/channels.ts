@@ -26,8 +26,6 @@ export interface Channel {
 }
 
 interface BankDetails {
-  readonly account_name: string;
-  readonly bank_name: string;
   /** `XX` is no country and the check digits do not match, so no bank accepts it as an account. */
   readonly iban: string;
   readonly bic: string;
@@ -48,8 +46,6 @@ function card(currency: string, min: string, max: string, iban: string): Channel
     confirmations: 0,
     confirmationMs: 0,
     bank: {
-      account_name: 'Client Money (simulated)',
-      bank_name: 'Example Bank (simulated)',
       iban,
       bic: 'SIMUXX00',
     },

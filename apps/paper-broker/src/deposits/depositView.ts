@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import { plain } from '../db/exactText.js';
+import type { Locale } from '../http/operation.js';
 import type { Rates } from '../rates/rates.js';
 import { addressOf, referenceOf, type Channel } from './channels.js';
 import { convertedAmount } from './depositMoney.js';
@@ -8,6 +9,11 @@ import { toStatusNumber } from './depositStatus.js';
 import type { DepositRow } from './depositRow.js';
 import { REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { viewReason } from '../reasons/reasons.js';
+import de from './words/de.json' with { type: 'json' };
+import en from './words/en.json' with { type: 'json' };
+import es from './words/es.json' with { type: 'json' };
+import fr from './words/fr.json' with { type: 'json' };
+import it from './words/it.json' with { type: 'json' };
 
 const text = (value: string | null): string | null => (value === null ? null : plain(value));
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
@@ -54,6 +60,20 @@ export function viewDeposit(row: DepositRow, rates: Rates, at: Date): Wire['Depo
   };
 }
 
+const channelWords: Readonly<Record<Locale, typeof en>> = { en, de, es, fr, it };
+
+/** What channels are called in the language of a reader. */
+export interface ChannelWords {
+  readonly account_name: string;
+  readonly bank_name: string;
+}
+
+/** The words for channels of the app `appName`. */
+export function wordsOfChannels(appName: string, locale: Locale): ChannelWords {
+  const { account_name, bank_name } = channelWords[locale];
+  return { account_name: account_name.replace('{app}', appName), bank_name };
+}
+
 /** A channel as the wire has it, with the customer's reference and address. */
 export function viewChannel(
   channel: Channel,
@@ -61,7 +81,7 @@ export function viewChannel(
   isOpen: boolean,
   rates: Rates,
   at: Date,
-  appName: string,
+  words: ChannelWords,
 ): Wire['DepositChannel'] {
   const address = channel.network === null ? null : addressOf(memberId, channel.network);
   const [accountCurrency] = channel.accountCurrencies;
@@ -77,7 +97,10 @@ export function viewChannel(
     bank_details:
       channel.bank === null
         ? null
-        : { ...channel.bank, account_name: `${appName} ${channel.bank.account_name}` },
+        : {
+            ...channel.bank,
+            ...words,
+          },
     reference: referenceOf(memberId),
     min: toText(channel.min),
     max: toText(channel.max),

@@ -1,3 +1,4 @@
+import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -53,6 +54,20 @@ describeOnBothStores('deposits', (makeStore) => {
       const { body } = await counter.send(ada, 'GET', '/channel?type=card');
       const [first] = body['data'] as { bank_details: { account_name: string } }[];
       expect(first?.bank_details.account_name).toBe('Fairlot Client Money (simulated)');
+    });
+
+    it('name the holder and the bank in the language of the reader, and always say that they are simulated', async () => {
+      const namesIn = async (language: string) => {
+        const answer = await counter.test.app.inject({
+          url: '/api/v1/deposit/channel?type=card',
+          headers: { authorization: `Bearer ${ada.token}`, 'accept-language': language },
+        });
+        const { data } = answer.json<Wire['DepositChannelList']>();
+        return [data[0]?.bank_details?.account_name, data[0]?.bank_details?.bank_name];
+      };
+      expect(await namesIn('de')).toEqual(['Fairlot Kundengelder (simuliert)', 'Beispielbank (simuliert)']);
+      for (const language of ['en', 'de', 'fr', 'es', 'it'])
+        for (const name of await namesIn(language)) expect(name).toMatch(/\((simul)/);
     });
 
     it('can be listed by kind, and report when they are closed', async () => {

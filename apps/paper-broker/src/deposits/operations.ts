@@ -12,7 +12,7 @@ import { channels } from './channels.js';
 import { createDeposit, listClosedChannels } from './createDeposit.js';
 import { findDeposit, listDepositRows, type DepositRow } from './depositRow.js';
 import { fromStatusNumber } from './depositStatus.js';
-import { viewChannel, viewDeposit } from './depositView.js';
+import { viewChannel, viewDeposit, wordsOfChannels } from './depositView.js';
 import { simulateDeposit } from './simulateDeposit.js';
 
 export function depositOperations(context: BrokerContext): Operations {
@@ -25,11 +25,10 @@ export function depositOperations(context: BrokerContext): Operations {
     async listDepositChannels(call) {
       const memberId = memberIdOf(call);
       const closed = await listClosedChannels(db.read);
+      const words = wordsOfChannels(context.config.appName, call.locale);
       const data = channels
         .filter((channel) => call.query.type === undefined || channel.type === call.query.type)
-        .map((channel) =>
-          viewChannel(channel, memberId, !closed.has(channel.id), rates, clock.now(), context.config.appName),
-        );
+        .map((channel) => viewChannel(channel, memberId, !closed.has(channel.id), rates, clock.now(), words));
       const body: Wire['DepositChannelList'] = { data, next_cursor: null };
       return { status: 200, body };
     },
