@@ -5250,6 +5250,7 @@ export interface components {
         ReductionLine: {
             positionId: components["schemas"]["Id"];
             symbol: components["schemas"]["Symbol"];
+            marketId: components["schemas"]["MarketId"];
             /** @description The instrument's name. */
             name: string;
             direction: components["schemas"]["Direction"];

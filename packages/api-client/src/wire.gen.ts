@@ -5277,6 +5277,7 @@ export interface components {
         readonly ReductionLine: {
             readonly position_id: components["schemas"]["Id"];
             readonly symbol: components["schemas"]["Symbol"];
+            readonly market_id: components["schemas"]["MarketId"];
             /** @description The instrument's name. */
             readonly name: string;
             readonly direction: components["schemas"]["Direction"];
@@ -13520,6 +13521,7 @@ export interface operations {
                      *         {
                      *           "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
                      *           "symbol": "NLTO",
+                     *           "market_id": "US",
                      *           "name": "Nelto Instruments",
                      *           "direction": "long",
                      *           "quantity": "35",

@@ -1,13 +1,18 @@
+import { Suspense } from 'react';
 import { describeError } from '../describeError.js';
 import { ExplainedByTree, treeOf } from '../explain/Explained.js';
 import type { Schemas } from '@fairlot/api-client';
 import { useT, type Translate } from '../../i18n/index.js';
 import type { Figures } from '../figures.js';
 import { estimate as list, note } from './Estimate.css.js';
+import { lazyPart } from '../lazyPart.js';
+import type { WarningTextProps } from '../orders/WarningText.js';
 import { isMinimumFee, type FeeTerms } from './feeTerms.js';
 import { Remaining } from './Remaining.js';
 
 export interface EstimateLineProps {
+  /** The market of the instrument. */
+  marketId: string;
   figures: Figures;
   /** The result: its label, its amount once known, and its explained figure. */
   total: { label: string; amount: string | undefined; figure: 'order_total' | 'released_amount' };
@@ -25,7 +30,12 @@ type Estimate = FeeTerms &
   };
 
 /** The server's current estimate of an order's cost or a close's proceeds, or why it would be refused. */
-export function EstimateLine({ figures, total, estimate: { data, terms, error } }: EstimateLineProps) {
+export function EstimateLine({
+  marketId,
+  figures,
+  total,
+  estimate: { data, terms, error },
+}: EstimateLineProps) {
   const t = useT();
   const refusal = error === null ? [] : describeError(error);
   const known = refusal.length > 0 ? undefined : data;
@@ -71,12 +81,27 @@ export function EstimateLine({ figures, total, estimate: { data, terms, error } 
         </div>
       </dl>
       {refusal.length > 0 && <p className={note}>{refusal.join(' ')}</p>}
-      {data?.warnings.map(({ code, message }) => (
-        <p key={code} className={note}>
-          {message}
+      {data?.warnings.map((warning) => (
+        <p key={warning.code} className={note}>
+          <OrderWarning warning={warning} marketId={marketId} />
         </p>
       ))}
     </>
+  );
+}
+
+/** Loaded with the first warning: most orders have none. */
+const WarningText = lazyPart({
+  load: async () => (await import('../orders/WarningText.js')).WarningText,
+  words: ['order'],
+});
+
+/** A warning about an order; until its text has loaded, in the words of the server. */
+export function OrderWarning(props: WarningTextProps) {
+  return (
+    <Suspense fallback={props.warning.message}>
+      <WarningText {...props} />
+    </Suspense>
   );
 }
 

@@ -51,6 +51,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
     <TicketForm
       form={form}
       money={money}
+      marketId={position.marketId}
       figures={figures}
       total={{
         label: t(`orderTicket.close.back.${direction}`),

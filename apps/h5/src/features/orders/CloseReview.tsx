@@ -1,12 +1,11 @@
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Change } from '@fairlot/ui-kit/price';
-import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { feeLabel, OrderWarning } from '../../components/estimate/EstimateLine.js';
 import { Explained, ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js';
-import { useWarningText } from '../../components/orders/useWarningText.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import type { Position } from '../../queries/tradingQueries.js';
@@ -33,7 +32,6 @@ export function CloseReview(props: CloseReviewProps) {
   const { isOpen, onClose, position, close, subject, money } = props;
   const { body, preview } = close;
   const t = useT();
-  const warningText = useWarningText(subject.instrument.marketId);
   const figures = useFigures(preview.currency, subject.places);
   const direction = knownDirection(position.direction);
   const opposite = direction === 'long' ? 'short' : 'long';
@@ -64,7 +62,7 @@ export function CloseReview(props: CloseReviewProps) {
     >
       {preview.warnings.map((warning) => (
         <Banner key={warning.code} tone="info">
-          {warningText(warning)}
+          <OrderWarning warning={warning} marketId={subject.instrument.marketId} />
         </Banner>
       ))}
       <KeyValue>

@@ -66,6 +66,7 @@ export function OrderForm(props: OrderFormProps) {
     <TicketForm
       form={form}
       money={money}
+      marketId={instrument.marketId}
       figures={figures}
       total={{
         label: t(`orderTicket.total.${direction}`),

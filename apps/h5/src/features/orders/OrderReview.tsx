@@ -2,11 +2,10 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState, type ReactNode } from 'react';
-import { useWarningText } from '../../components/orders/useWarningText.js';
 import { useT } from '../../i18n/index.js';
 import type { FigureNode } from '../../queries/explainQueries.js';
 import { api } from '../../state/client.js';
-import { feeLabel } from '../../components/estimate/EstimateLine.js';
+import { feeLabel, OrderWarning } from '../../components/estimate/EstimateLine.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import { ReviewSheet } from '../../components/review/ReviewSheet.js';
@@ -31,7 +30,6 @@ export interface OrderReviewProps {
 /** The full cost before consent. The button names verb and amount; pressing it is the consent. */
 export function OrderReview({ isOpen, onClose, order, subject, money }: OrderReviewProps) {
   const t = useT();
-  const warningText = useWarningText(subject.instrument.marketId);
   const { body, preview } = order;
   const figures = useFigures(preview.currency, subject.places);
   const [isRiskAccepted, setIsRiskAccepted] = useState(false);
@@ -64,7 +62,7 @@ export function OrderReview({ isOpen, onClose, order, subject, money }: OrderRev
     >
       {preview.warnings.map((warning) => (
         <Banner key={warning.code} tone="info">
-          {warningText(warning)}
+          <OrderWarning warning={warning} marketId={subject.instrument.marketId} />
         </Banner>
       ))}
       <OrderFigures order={order} subject={subject} />

@@ -121,6 +121,7 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
       />
       <MissingFunds missing={missingFor(estimate.data)} target="trade" />
       <EstimateLine
+        marketId={order.marketId}
         figures={figures}
         total={{
           label: t(order.direction === 'long' ? 'orderTicket.total.long' : 'orderTicket.total.short'),

@@ -7,6 +7,7 @@ import { ReduceLine, type ReduceLineProps } from './ReduceLine.js';
 const line = {
   positionId: 'pos_1',
   symbol: 'NLTO',
+  marketId: 'US',
   name: 'Nelto',
   direction: 'long',
   quantity: '3',

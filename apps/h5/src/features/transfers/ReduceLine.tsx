@@ -7,6 +7,7 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { useT } from '../../i18n/index.js';
 import { useFormWords } from '../../components/FormWords.js';
+import { WarningText } from '../../components/orders/WarningText.js';
 import type { Figures } from '../../components/figures.js';
 import * as css from './ReducePositions.css.js';
 
@@ -59,9 +60,9 @@ export function ReduceLine({
         value={isChosen}
         onValueChange={(isOn) => onQuantity(isOn ? firstQuantity : undefined)}
       />
-      {line.warnings.map(({ code, message: why }) => (
-        <Banner key={code} tone="info">
-          {why}
+      {line.warnings.map((warning) => (
+        <Banner key={warning.code} tone="info">
+          <WarningText warning={warning} marketId={line.marketId} />
         </Banner>
       ))}
       {isChosen && (

@@ -10,7 +10,7 @@ import { lazySheet } from '../../components/lazyPart.js';
 
 const ReducePositionsSheet = lazySheet({
   load: async () => (await import('./ReducePositionsSheet.js')).ReducePositionsSheet,
-  words: ['forms', 'reduce', 'review'],
+  words: ['forms', 'order', 'reduce', 'review'],
 });
 
 export interface ReduceOfferProps {

@@ -59,6 +59,7 @@ export async function previewReduction(
       return {
         position_id: position.id,
         symbol: position.symbol,
+        market_id: position.market_id,
         name: market.instrument(position.symbol)?.name ?? position.symbol,
         direction: position.direction,
         quantity: toText(quantity),
