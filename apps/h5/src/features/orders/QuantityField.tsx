@@ -1,17 +1,24 @@
 import type { OrderTicketValues } from '@fairlot/forms/orders';
 import { FormField } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
-import { useEffect, useState } from 'react';
+import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { Suspense, useState } from 'react';
 import type { Control } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
 import type { Direction } from '../../components/profitAndLoss.js';
+import { lazyPart } from '../../components/lazyPart.js';
 import { useT } from '../../i18n/index.js';
 import type { Affordable } from './lotPreview.js';
 import { group } from './OrderTicket.css.js';
 import { QuantityChips } from './QuantityChips.js';
 import type { TicketSubject } from './ticketQueries.js';
-import { amountLeft } from './ticketMath.js';
 import type { OrderPreview } from './useEstimate.js';
+
+/** Few order by an amount. */
+const AmountField = lazyPart({
+  load: async () => (await import('./AmountField.js')).AmountField,
+  words: ['orderTicket'],
+});
 
 export interface QuantityFieldProps {
   form: { readonly control: Control<OrderTicketValues, unknown, unknown> };
@@ -37,7 +44,9 @@ export function QuantityField(props: QuantityFieldProps) {
   return (
     <div className={group}>
       {isByAmount ? (
-        <AmountField {...props} />
+        <Suspense fallback={<Skeleton shape="block" height="4.5rem" />}>
+          <AmountField {...props} />
+        </Suspense>
       ) : (
         <FormField form={form} name="quantity">
           {(field) => (
@@ -73,50 +82,5 @@ export function QuantityField(props: QuantityFieldProps) {
         }}
       />
     </div>
-  );
-}
-
-/** An amount instead of a quantity: the whole lots that it pays for, including the fee, and the rest. */
-function AmountField(props: QuantityFieldProps) {
-  const { form, onChoose, subject, direction, quantity, affordable, estimate, figures } = props;
-  const t = useT();
-  const [amount, setAmount] = useState('');
-  const bought = amount === '' ? null : affordable.forAmount(amount);
-  // Follows the price until the order is reviewed, because an amount limits the money, not the number of shares. An
-  // empty amount gives no shares, because the earlier quantity is no longer visible.
-  useEffect(() => {
-    if ((bought ?? '') !== quantity) onChoose(bought ?? '');
-  }, [bought, quantity, onChoose]);
-  const left =
-    estimate === undefined ? null : amountLeft({ amount, lotCost: affordable.lotCost, estimate, direction });
-  const hint =
-    bought === null
-      ? t('orderTicket.amountHint', { lot: figures.money(affordable.lotCost) })
-      : left === null
-        ? t('orderTicket.amountBuys', { quantity: figures.quantity(bought) })
-        : t('orderTicket.amountLeaves', {
-            quantity: figures.quantity(bought),
-            rest: figures.money(left),
-          });
-  return (
-    <FormField form={form} name="quantity">
-      {(field) => (
-        <NumberInput
-          {...field}
-          value={amount}
-          onValueChange={setAmount}
-          // A quantity below one lot is reported as the cost of a lot.
-          error={bought === null ? field.error && hint : field.error}
-          label={t('orderTicket.spend')}
-          hint={hint}
-          min="0"
-          decimals={subject.places.money}
-          unit={subject.instrument.currency}
-          maxAction={subject.available}
-          enterKeyHint="done"
-          required
-        />
-      )}
-    </FormField>
   );
 }

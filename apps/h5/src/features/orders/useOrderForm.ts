@@ -1,6 +1,5 @@
 import { orderTicket, type OrderTicketContext, type OrderTicketValues } from '@fairlot/forms/orders';
 import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
-import { confirm } from '@fairlot/ui-kit/modal';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Figures } from '../../components/figures.js';
@@ -104,6 +103,8 @@ function useDistanceQuestion({ last, figures }: Pick<OrderFormOptions, 'last' | 
   return async (price: string): Promise<boolean> => {
     const far = farFromMarket(price, last);
     if (far === null) return true;
+    // Few limits are that far.
+    const { confirm } = await import('./question.js');
     const { confirmed } = await confirm({
       title: t('orderTicket.far.title'),
       description: t('orderTicket.far.text', {
