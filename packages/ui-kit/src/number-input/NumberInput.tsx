@@ -122,10 +122,9 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     const steps = STEPS[key];
     // Without a bound, Home and End move the caret.
     const bound = ({ Home: min, End: max } as Readonly<Record<string, string | undefined>>)[key];
+    if (steps || bound) event.preventDefault();
     if (steps) stepBy(steps);
     else if (bound) number.set(bound);
-    else return;
-    event.preventDefault();
   };
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { value: text } = currentTarget;

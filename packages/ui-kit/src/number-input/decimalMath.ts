@@ -17,13 +17,12 @@ export function placesOf(text: string): number {
 
 /** The number as an integer, scaled by `places` decimal places. */
 export function toUnits(text: string, places: number): bigint {
-  return BigInt(`${text}${'0'.repeat(places - placesOf(text))}`.replace('.', ''));
+  return BigInt(String(text).replace('.', '')) * 10n ** BigInt(places - placesOf(text));
 }
 
-/** -1, 0 or 1 if `a` is below, equal to or above `b`. @throws {SyntaxError} for text that is not decimal. */
-export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
-  const difference = addDecimals(a, b, -1);
-  return difference.startsWith('-') ? -1 : /[1-9]/.test(difference) ? 1 : 0;
+/** Below, at or above 0, as `a` is below, equal to or above `b`. @throws {SyntaxError} for text that is not decimal. */
+export function compareDecimals(a: string, b: string): bigint {
+  return BigInt(addDecimals(a, b, -1).replace('.', ''));
 }
 
 /**
@@ -33,10 +32,8 @@ export function compareDecimals(a: string, b: string): -1 | 0 | 1 {
  */
 export function addDecimals(a: string, b: string, times = 1): string {
   const places = Math.max(placesOf(a), placesOf(b));
-  const units = toUnits(a, places) + BigInt(times) * toUnits(b, places);
-  const digits = String(units)
-    .replace('-', '')
-    .padStart(places + 1, '0');
-  const cut = digits.length - places;
-  return (units < 0n ? '-' : '') + digits.slice(0, cut) + (places === 0 ? '' : `.${digits.slice(cut)}`);
+  const digits = String(toUnits(a, places) + BigInt(times) * toUnits(b, places)).replace(/\d+/, (all) =>
+    all.padStart(places + 1, '0'),
+  );
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 }

@@ -43,6 +43,9 @@ const MINUS = /\p{Pd}|\u2212/gu;
  */
 const SILENT_GROUP = /[^\S\t\n]|['\u2019\u066C_]/g;
 
+/** A silent separator without groups of three, or India's of two, after it. A text that came at once has two numbers there. */
+const BETWEEN = /\b[\s'\u2019\u066C](?!(\d\d\s)*\d{3}(?!\d))\b/;
+
 /** Converts digits, separators and minus to ASCII, and removes silent group separators. */
 function toPlain(text: string): string {
   return toAsciiDigits(text)
@@ -106,10 +109,9 @@ export function readNumber(
   if (reading === null) return refuse('separator');
   const { whole, fraction, isAmbiguous = false } = reading;
   if (fraction !== undefined && fraction.length > decimals) return refuse('decimals');
-  const isEmpty = whole === '' && !fraction;
   const value = (whole.replace(/^0+\B/, '') || '0') + (fraction ? `.${fraction}` : '');
   return {
-    value: isEmpty ? '' : isNegative && /[1-9]/.test(value) ? `-${value}` : value,
+    value: whole === '' && !fraction ? '' : isNegative && /[1-9]/.test(value) ? `-${value}` : value,
     isAmbiguous,
   };
 }
@@ -124,13 +126,14 @@ export function readNumber(
  * @example editNumber('1', '1,', rules, true) // { text: '1,', value: '1', isAmbiguous: false }
  */
 export function editNumber(text: string, nextText: string, rules: NumberRules, isKey: boolean): EditResult {
-  const isRepeatedMark = /[.,]$/.test(text) && nextText === text + text.slice(-1);
-  const wanted = isRepeatedMark ? text.slice(0, -1) : nextText;
+  // A slash keeps two numbers apart. Typed, a group is not complete yet.
+  const came = isKey ? nextText : toAsciiDigits(nextText).replace(BETWEEN, '/');
+  const wanted = /[.,]$/.test(text) && came === text + text.slice(-1) ? text.slice(0, -1) : came;
   const next = readNumber(wanted, rules);
   const kept = isKey || next.refused === undefined ? readTyped(wanted, rules) : null;
   if (kept !== null) return { text: wanted, ...kept };
-  const number = isKey ? '' : findNumber(nextText);
-  const { value, refused } = number === '' || number === text ? next : readNumber(number, rules);
+  const number = isKey ? '' : findNumber(came);
+  const { value, refused } = number && number !== text ? readNumber(number, rules) : next;
   if (refused === undefined) return { text: number, value, isAmbiguous: true };
   if (isKey || refused !== 'decimals') return { text, ...(readTyped(text, rules) ?? next), refused };
   const [whole = '', fraction = ''] = readNumber(number, { ...rules, decimals: undefined }).value.split('.');
