@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
+const printer = ts.createPrinter({ removeComments: true });
+
 /**
  * Every name that a sub-path exports, with its declaration as a product's compiler sees it, without comments.
  * @param {string} dist folder of the built declarations
@@ -17,37 +19,45 @@ export function describePublicApi(dist, entries) {
     skipLibCheck: true,
   });
   const checker = program.getTypeChecker();
-  const printer = ts.createPrinter({ removeComments: true });
-
   const sections = entries.map((entry, index) => {
     const file = program.getSourceFile(files[index] ?? '');
     const module = file && checker.getSymbolAtLocation(file);
     if (module === undefined) return `## ${entry}\n`;
-    const lines = checker
-      .getExportsOfModule(module)
-      .map((symbol) =>
-        symbol.flags & ts.SymbolFlags.Alias
-          ? { name: symbol.name, target: checker.getAliasedSymbol(symbol) }
-          : { name: symbol.name, target: symbol },
-      )
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .map(({ name, target }) => {
-        const text = declarationsOf(checker, target)
-          .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
-          .join('\n');
-        return text.includes(name) ? text : `${name}: ${text}`;
-      });
+    const lines = namesOf(checker, module).map(({ name, symbol }) => describeName(checker, name, symbol));
     return `## ${entry}\n\n\`\`\`ts\n${lines.join('\n')}\n\`\`\`\n`;
   });
   return `# Public API of @fairlot/ui-kit\n\nWritten by scripts/checkPackage.mjs. A difference here is a change that other products see.\n\n${sections.join('\n')}`;
 }
 
 /**
- * The declarations of a name. For a namespace export (`export * as name`), the declarations of all names in that
- * module, including re-exported ones.
- * @param {ts.TypeChecker} checker @param {ts.Symbol} symbol @returns {ts.Declaration[]}
+ * The names that a module exports, in alphabetical order, with what they stand for.
+ * @param {ts.TypeChecker} checker @param {ts.Symbol} module
  */
-function declarationsOf(checker, symbol) {
-  if ((symbol.flags & ts.SymbolFlags.ValueModule) === 0) return symbol.declarations ?? [];
-  return checker.getExportsOfModule(symbol).flatMap((each) => declarationsOf(checker, each));
+const namesOf = (checker, module) =>
+  checker
+    .getExportsOfModule(module)
+    .map((symbol) => ({
+      name: symbol.name,
+      symbol: symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
+    }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/**
+ * The declarations of an exported name. Those of a namespace export (`export * as name`) are in a namespace,
+ * with the names that its module re-exports.
+ * @param {ts.TypeChecker} checker @param {string} name @param {ts.Symbol} symbol @returns {string}
+ */
+function describeName(checker, name, symbol) {
+  const declarations = symbol.declarations ?? [];
+  if (declarations.some(ts.isSourceFile)) {
+    const inner = namesOf(checker, symbol).map((each) => describeName(checker, each.name, each.symbol));
+    return `export declare namespace ${name} {\n${inner.join('\n')}\n}`;
+  }
+  return declarations
+    .map((node) => {
+      const text = printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile());
+      const declared = ts.isVariableDeclaration(node) ? `export declare const ${text};` : text;
+      return symbol.name === name ? declared : `// Exported as ${name}:\n${declared}`;
+    })
+    .join('\n');
 }

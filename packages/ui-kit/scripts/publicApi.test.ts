@@ -54,7 +54,25 @@ test('a module that is exported under a name shows its names, wherever it has th
     writeFileSync(join(folder, 'words/index.d.ts'), `export * as en from './en.js';`);
     writeFileSync(join(folder, 'words/en.d.ts'), `export * from './bars.js';`);
     writeFileSync(join(folder, 'words/bars.d.ts'), `export declare const close = "Close";`);
-    expect(describePublicApi(folder, ['words'])).toContain('close = "Close"');
+    expect(describePublicApi(folder, ['words'])).toMatch(
+      /export declare namespace en \{\nexport declare const close = "Close";\n\}/,
+    );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+test('of a function with properties both are described: its own parameters, and each property', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'ui-kit-api-'));
+  try {
+    mkdirSync(join(folder, 'toast'));
+    writeFileSync(
+      join(folder, 'toast/index.d.ts'),
+      'export declare function toast(message: string): void;\nexport declare namespace toast { var dismiss: () => void; }',
+    );
+    const api = describePublicApi(folder, ['toast']);
+    expect(api).toContain('export declare function toast(message: string): void;');
+    expect(api).toMatch(/namespace toast \{\s+var dismiss: \(\) => void;/);
   } finally {
     rmSync(folder, { recursive: true });
   }
