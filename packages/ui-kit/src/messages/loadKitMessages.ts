@@ -1,9 +1,8 @@
+import { localeOf } from '../checks/usable.js';
+import { warnOnce } from '../format/developmentWarning.js';
+import { kitLocales } from './kitLocales.js';
 import type { KitMessages } from './kitMessages.js';
 import { languageOf, loadedMessages } from './loadedMessages.js';
-
-/** The languages that the kit has sentences for. For others, pass messages to `KitProvider`. */
-export const kitLocales = ['en', 'de', 'es', 'fr', 'it', 'ja', 'zh'] as const;
-export type KitLocale = (typeof kitLocales)[number];
 
 const catalogues: Readonly<Record<string, () => Promise<Partial<KitMessages>>>> = {
   de: () => import('./de.js').then((module) => module.de),
@@ -15,14 +14,22 @@ const catalogues: Readonly<Record<string, () => Promise<Partial<KitMessages>>>> 
 };
 
 /**
- * Loads the kit's sentences for `locale` (`de`, `de-AT`, ...). Unknown languages give none, so English is used. Every
- * `KitProvider` with that language then uses them.
+ * Loads the kit's sentences for `locale`, a BCP 47 tag such as `de` or `de-AT`. Every `KitProvider` with that language
+ * then uses them. For a language that is not one of `kitLocales` there are none, so English is used.
  * @throws the error of the import when they cannot be loaded
  */
 export async function loadKitMessages(locale: string): Promise<Partial<KitMessages>> {
-  const language = languageOf(locale);
+  const language = languageOf(localeOf('loadKitMessages', locale));
   const messages = loadedMessages.get(language) ?? (await catalogues[language]?.());
-  if (messages === undefined) return {};
+  if (messages === undefined) {
+    if (process.env.NODE_ENV !== 'production')
+      warnOnce(
+        `loadKitMessages: the kit has no sentences for "${locale}".`,
+        'Its own words stay English.',
+        `Pass your sentences to KitProvider as messages; the kit has them in ${kitLocales.join(', ')}.`,
+      );
+    return {};
+  }
   loadedMessages.set(language, messages);
   return messages;
 }

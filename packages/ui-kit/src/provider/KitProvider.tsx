@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { localeOf, nameIn, warnOfValue } from '../checks/usable.js';
 import { warnOnce } from '../format/developmentWarning.js';
+import { kitLocales } from '../messages/kitLocales.js';
 import type { KitMessages } from '../messages/kitMessages.js';
 import { languageOf, loadedMessages } from '../messages/loadedMessages.js';
 import { KitContext, useKitLocale, type KitLanguage } from './kitLanguage.js';
@@ -26,8 +27,15 @@ export interface KitProviderProps {
 
 const CURRENCY_DISPLAYS = { symbol: 1, narrowSymbol: 1, code: 1 };
 
-/** Languages written from right to left. `Intl` knows them too, but not in every browser. */
-const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ks|ps|sd|syr|ug|ur|yi)\b|-(Arab|Hebr|Syrc|Thaa|Nkoo|Rohg)\b/i;
+/** Scripts written from right to left, as Unicode has them, apart from those that nobody writes today. */
+const RIGHT_TO_LEFT = /^(Adlm|Arab|Aran|Armi|Hebr|Mand|Mend|Nkoo|Rohg|Samr|Syr[cejn]|Thaa|Yezi)$/;
+
+/**
+ * The direction of the script of a locale: that of its tag (`az-Arab`), else the usual one of its language and country.
+ * `Intl` gives the direction itself in some browsers only, and wrongly for scripts that no language of theirs has.
+ */
+const directionOf = (locale: string) =>
+  RIGHT_TO_LEFT.test(new Intl.Locale(locale).maximize().script ?? '') ? 'rtl' : 'ltr';
 
 /**
  * The language of all parts inside: their figures, dates and sentences. A part's own `locale` takes precedence. It
@@ -38,13 +46,17 @@ export function KitProvider({ children, messages, ...props }: KitProviderProps) 
   const locale = localeOf('KitProvider', props.locale);
   const isSame = languageOf(locale) === languageOf(around.locale);
   const known = isSame ? around.messages : loadedMessages.get(languageOf(locale));
-  if (process.env.NODE_ENV !== 'production' && known === undefined && messages === undefined)
+  if (process.env.NODE_ENV !== 'production' && known === undefined && messages === undefined) {
+    const hasOwn = kitLocales.some((language) => language === languageOf(locale));
     warnOnce(
       `KitProvider: no messages for the locale "${locale}".`,
       "It writes figures and dates in that language, and the kit's own words in English.",
-      `Pass messages, or await loadKitMessages("${locale}") before the first rendering.`,
+      hasOwn
+        ? `Await loadKitMessages("${locale}") before the first rendering, or pass messages.`
+        : `Pass your sentences as messages; the kit itself has them in ${kitLocales.join(', ')}.`,
     );
-  const direction = props.direction ?? (RIGHT_TO_LEFT.test(locale) ? 'rtl' : 'ltr');
+  }
+  const direction = props.direction ?? directionOf(locale);
   const timeZone = zoneOf(props.timeZone) ?? around.timeZone;
   const currencyDisplay = nameIn(
     'KitProvider',
@@ -54,10 +66,26 @@ export function KitProvider({ children, messages, ...props }: KitProviderProps) 
     'symbol',
   );
   const language = useMemo(
-    () => ({ locale, messages: { ...known, ...messages }, direction, timeZone, currencyDisplay }),
+    () => ({ locale, messages: { ...known, ...textsOf(messages) }, direction, timeZone, currencyDisplay }),
     [locale, known, messages, direction, timeZone, currencyDisplay],
   );
   return <KitContext value={language}>{children}</KitContext>;
+}
+
+/** The messages that are texts: any other would leave a button or an announcement without words. */
+function textsOf(messages: object | undefined): Partial<KitMessages> {
+  return Object.fromEntries<string>(
+    Object.entries(messages ?? {}).filter(([name, text]: [string, unknown]) => {
+      const isText = typeof text === 'string';
+      if (!isText && text !== undefined)
+        warnOfValue('KitProvider', `messages.${name}`, text, [
+          'is no text.',
+          "The kit's own sentence is used.",
+          'Pass a string, or leave it out.',
+        ]);
+      return isText;
+    }),
+  );
 }
 
 /** The time zone, or undefined if Intl would throw. */
