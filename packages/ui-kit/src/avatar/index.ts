@@ -1,2 +1,1 @@
 export { Avatar, type AvatarProps } from './Avatar.js';
-export { monogramOf, tintOf } from './tintOf.js';

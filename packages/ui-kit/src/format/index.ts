@@ -1,20 +1,6 @@
 export { type DecimalInput } from './digits.js';
-export {
-  directionOf,
-  formatChange,
-  formatPercentChange,
-  MINUS,
-  withMinus,
-  type Direction,
-} from './formatChange.js';
-export { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
-export {
-  currencySignOf,
-  formatMoney,
-  type CurrencyDisplay,
-  type CurrencySign,
-  type FormatMoneyOptions,
-} from './formatMoney.js';
-export { parseDecimal, toAsciiDigits, type ParseDecimalOptions } from './parseDecimal.js';
-export { separatorsOf, type Separators } from './separators.js';
+export { directionOf, formatChange, formatPercentChange, withMinus, type Direction } from './formatChange.js';
+export { formatDecimal, type FormatDecimalOptions } from './formatDecimal.js';
+export { formatMoney, type CurrencyDisplay, type FormatMoneyOptions } from './formatMoney.js';
+export { parseDecimal, type ParseDecimalOptions } from './parseDecimal.js';
 export { truncateDecimal } from './truncateDecimal.js';

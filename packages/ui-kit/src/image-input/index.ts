@@ -5,5 +5,4 @@ export {
   type UploadContext,
   type Uploaded as UploadedImage,
 } from '../upload/createUploads.js';
-export { type RefusedImage, type RefusedImageReason } from './pickImages.js';
-export { MAX_EDGE_PX, prepareImage, type ImageHint, type PreparedImage } from './prepareImage.js';
+export { prepareImage, type ImageHint, type PreparedImage } from './prepareImage.js';

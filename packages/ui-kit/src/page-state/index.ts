@@ -2,7 +2,6 @@ export { AsyncBoundary, type AsyncBoundaryProps, type AsyncStatus } from './Asyn
 export { MaintenanceState, type MaintenanceStateProps } from './MaintenanceState.js';
 export {
   ErrorState,
-  LOADING_DELAY_MS,
   LoadingState,
   OfflineState,
   type ErrorStateProps,
@@ -10,4 +9,3 @@ export {
   type OfflineStateProps,
 } from './PageState.js';
 export { TimedWait, type TimedWaitProps } from './TimedWait.js';
-export { useDelayed } from './useDelayed.js';

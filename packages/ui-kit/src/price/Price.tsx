@@ -1,14 +1,9 @@
 import { warnOfLook } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { join } from '../css/join.js';
-import {
-  currencySignOf,
-  formatDecimal,
-  UNKNOWN,
-  withMinus,
-  type CurrencySign,
-  type DecimalInput,
-} from '../format/index.js';
+import { UNKNOWN } from '../format/formatDecimal.js';
+import { currencySignOf, type CurrencySign } from '../format/formatMoney.js';
+import { formatDecimal, withMinus, type DecimalInput } from '../format/index.js';
 import * as en from '../messages/en.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { price, sizes, unit } from './Price.css.js';
@@ -24,10 +19,9 @@ export interface PriceProps extends RootProps {
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits, 0 to 100. Further digits are cut, never rounded. @default 2 */
-  decimals?: number;
+  decimals?: number | undefined;
   /** A step of the theme's type scale; `inherit` is the size of the surrounding text. @default 'inherit' */
-  size?: keyof typeof sizes;
-  className?: string;
+  size?: keyof typeof sizes | undefined;
 }
 
 /** An amount, written as in the locale, in figures of equal width. The currency is less prominent than the amount. */
@@ -44,7 +38,7 @@ export function Price({ value, currency, decimals = 2, size = 'inherit', classNa
       {...rootOf(props, join(price, sizes[size], className))}
       data-part="price"
     >
-      {isUnknown || currency === undefined
+      {isUnknown || !currency
         ? withMinus(figure)
         : withSign(figure, currencySignOf(currency, locale, language.currencyDisplay))}
     </span>

@@ -1,1 +1,1 @@
-export { DEFAULT_MAX_LENGTH, TextField, type TextFieldProps } from './TextField.js';
+export { TextField, type TextFieldProps } from './TextField.js';

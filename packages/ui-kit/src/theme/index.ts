@@ -7,13 +7,6 @@ export { wireframe } from './brands/wireframe.css.js';
 export { contrast, readable } from './color/contrast.js';
 export { contrastFaults, contrastPairs, type ContrastPair } from './contrastPairs.js';
 export { vars } from './contract.css.js';
-export { propertyName, type ThemeOverrides, type ThemeTokens } from './contractShape.js';
+export type { ThemeOverrides, ThemeTokens } from './contractShape.js';
 export { colorBlindClass, defineBrand, redUpClass, type Brand, type BrandRule } from './defineBrand.js';
-export {
-  neutralsOf,
-  paletteOf,
-  paletteSteps,
-  type Neutrals,
-  type Palette,
-  type PaletteStep,
-} from './palette.js';
+export type { Neutrals, Palette, PaletteStep } from './palette.js';

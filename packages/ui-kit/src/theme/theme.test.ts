@@ -13,12 +13,11 @@ import {
   defineBrand,
   fairlotDark,
   fairlotLight,
-  paletteOf,
-  paletteSteps,
   secondBrand,
   vars,
   wireframe,
 } from './index.js';
+import { paletteOf, paletteSteps } from './palette.js';
 
 const shipped = {
   [fairlotLight]: defineBrand(brandFromTokens('fairlot-light', fairlot)),
