@@ -51,6 +51,13 @@ describe('reading and writing', () => {
     },
   );
 
+  it.each<unknown>([undefined, null, {}, Number.NaN])(
+    'refuses %j, which data may have instead of a text',
+    (value) => {
+      expect(() => decimal(value as string)).toThrow(DecimalSyntaxError);
+    },
+  );
+
   it('writes the shortest text, and reads it back unchanged', () => {
     fc.assert(
       fc.property(anyDecimal, (value) => {

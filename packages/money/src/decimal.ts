@@ -27,7 +27,8 @@ export class DecimalSyntaxError extends Error {
   override readonly name = 'DecimalSyntaxError';
   constructor(readonly text: string) {
     super(
-      `"${text.slice(0, 40)}" is not a decimal number with at most ${String(SCALE)} places, so it cannot be counted exactly.`,
+      // Data may lack its text, whatever its type says.
+      `"${String(text).slice(0, 40)}" is not a decimal number with at most ${String(SCALE)} places, so it cannot be counted exactly.`,
     );
   }
 }

@@ -42,7 +42,7 @@ export function textOf(part: string, name: string, text: string): string {
   if (process.env.NODE_ENV !== 'production')
     warnOnce(
       `${part}: ${name} ${shown(text)} is no text.`,
-      'It is drawn as empty, and the first key would replace it.',
+      'It counts as an empty text.',
       `Pass a string; '' while there is nothing.`,
     );
   return '';

@@ -4,24 +4,26 @@ import { warnOnce } from './developmentWarning.js';
 interface Options {
   readonly locale: string;
   readonly decimals: number;
+  readonly rounding: string;
   readonly grouping: string;
   readonly fallback: string;
 }
 
 /** Warns about wrong options of `formatDecimal`: what is wrong, what it does instead, and what to write. */
-export function warnOfOptions({ locale, decimals, grouping, fallback }: Options): void {
-  if (!isCount(decimals)) {
-    warnOnce(
-      `formatDecimal: decimals ${String(decimals)} is no whole number from 0 to 100.`,
-      'It writes 4 decimals instead.',
-      'Pass how many digits stand after the decimal sign, such as 2.',
-    );
-  }
+export function warnOfOptions({ locale, decimals, rounding, grouping, fallback }: Options): void {
+  if (!isCount(decimals)) warnOfDecimals('formatDecimal', decimals);
   if (!isLocale(locale)) {
     warnOnce(
       `formatDecimal: "${locale}" is no language tag.`,
       'It writes as English does.',
       'Pass a BCP 47 tag with a hyphen, such as "de" or "en-IN".',
+    );
+  }
+  if (!['down', 'half-up'].includes(rounding)) {
+    warnOnce(
+      `formatDecimal: rounding "${rounding}" is not known.`,
+      'Further digits are cut.',
+      'Pass "down" or "half-up".',
     );
   }
   if (!['always', 'locale'].includes(grouping)) {
@@ -60,6 +62,21 @@ export function warnOfValue(value: unknown, shown: string): void {
 export function isCount(decimals: number): boolean {
   // Only an integer from 0 on equals itself as an unsigned integer.
   return decimals >>> 0 === decimals && decimals <= 100;
+}
+
+/** The number of fraction digits, or 4 if it is no whole number from 0 to 100. */
+export function decimalsOf(caller: string, decimals: number): number {
+  if (isCount(decimals)) return decimals;
+  if (process.env.NODE_ENV !== 'production') warnOfDecimals(caller, decimals);
+  return 4;
+}
+
+function warnOfDecimals(caller: string, decimals: number): void {
+  warnOnce(
+    `${caller}: decimals ${String(decimals)} is no whole number from 0 to 100.`,
+    'It takes 4 decimals instead.',
+    'Pass how many digits stand after the decimal sign, such as 2.',
+  );
 }
 
 /** Locales that Intl has accepted. */

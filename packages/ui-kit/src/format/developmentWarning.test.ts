@@ -14,7 +14,7 @@ test.each([
   [
     { decimals: 2.5 },
     '1.2000',
-    'decimals 2.5 is no whole number from 0 to 100. It writes 4 decimals instead. Pass how many',
+    'decimals 2.5 is no whole number from 0 to 100. It takes 4 decimals instead. Pass how many',
   ],
   [{ decimals: -1 }, '1.2000', 'decimals -1 is no whole'],
   [

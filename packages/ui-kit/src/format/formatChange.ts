@@ -1,3 +1,4 @@
+import { decimalsOf } from './checkedOptions.js';
 import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
@@ -21,7 +22,8 @@ export function directionOf(
 ): Direction {
   const digits = digitsOf(value);
   if (digits === null) return 'unknown';
-  const [isNegative, integer, fraction] = (rounding === 'down' ? cutDigits : roundDigits)(digits, decimals);
+  const places = decimalsOf('directionOf', decimals);
+  const [isNegative, integer, fraction] = (rounding === 'half-up' ? roundDigits : cutDigits)(digits, places);
   if (isNegative) return 'loss';
   return integer === '0' && !/[1-9]/.test(fraction) ? 'flat' : 'gain';
 }
@@ -31,9 +33,10 @@ export function directionOf(
  * @example formatChange('-1.259', { decimals: 2 }) // '−1.25'
  */
 export function formatChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const direction = directionOf(value, options.decimals, options.rounding);
+  const decimals = decimalsOf('formatChange', options.decimals ?? 4);
+  const direction = directionOf(value, decimals, options.rounding);
   if (direction === 'unknown') return UNKNOWN;
-  const text = formatDecimal(value, options);
+  const text = formatDecimal(value, { ...options, decimals });
   return direction === 'gain' ? `+${text}` : withMinus(text);
 }
 
@@ -42,7 +45,8 @@ export function formatChange(value: DecimalInput, options: FormatDecimalOptions 
  * figure. `value` is in percent: `'1.5'` is 1.5 %. @default decimals 2
  */
 export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const text = formatChange(value, { decimals: 2, rounding: 'half-up', ...options });
+  const { decimals = 2, rounding = 'half-up' } = options;
+  const text = formatChange(value, { ...options, decimals, rounding });
   return text === UNKNOWN ? text : text + percentSuffix(options.locale ?? 'en');
 }
 

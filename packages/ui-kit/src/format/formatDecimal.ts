@@ -5,24 +5,24 @@ import { separatorsOf, type Separators } from './separators.js';
 
 export interface FormatDecimalOptions {
   /** BCP 47, such as `de` or `en-IN`. @default 'en' */
-  locale?: string;
+  locale?: string | undefined;
   /** Fraction digits, always this many. 0 to 100. @default 4 */
-  decimals?: number;
+  decimals?: number | undefined;
   /**
    * What happens to further digits: `down` cuts them, for amounts; `half-up` rounds half away from zero, for derived
    * figures. @default 'down'
    */
-  rounding?: 'down' | 'half-up';
+  rounding?: 'down' | 'half-up' | undefined;
   /**
    * `always` groups from four digits on in every language, so that columns agree; `locale` leaves 1234 ungrouped in
    * Spanish. @default 'always'
    */
-  grouping?: 'always' | 'locale';
+  grouping?: 'always' | 'locale' | undefined;
   /**
    * Shown for a value that is not a decimal: the text `0`, a zero in the same format, or an en dash for "not known".
    * @default 'text'
    */
-  fallback?: 'text' | 'zero' | 'dash';
+  fallback?: 'text' | 'zero' | 'dash' | undefined;
 }
 
 /** Shown for an unknown value. */
@@ -45,7 +45,7 @@ export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions
   const { locale, decimals: wanted = 4, rounding = 'down', grouping = 'always', fallback = 'text' } = options;
   const decimals = isCount(wanted) ? wanted : 4;
   if (process.env.NODE_ENV !== 'production')
-    warnOfOptions({ locale: locale ?? 'en', decimals: wanted, grouping, fallback });
+    warnOfOptions({ locale: locale ?? 'en', decimals: wanted, rounding, grouping, fallback });
   const digits =
     rounding === 'half-up'
       ? roundDigits(digitsOf(value), decimals)

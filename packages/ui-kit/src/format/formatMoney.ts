@@ -1,4 +1,4 @@
-import { localeOf } from '../checks/usable.js';
+import { localeOf, nameIn, warnOfValue } from '../checks/usable.js';
 import type { DecimalInput } from './digits.js';
 import { withMinus } from './formatChange.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
@@ -22,6 +22,8 @@ export interface CurrencySign {
   /** The separator between sign and figure: empty or a no-break space. */
   gap: string;
 }
+
+const DISPLAYS = { symbol: 1, narrowSymbol: 1, code: 1 };
 
 const signs = new Map<string, CurrencySign>();
 
@@ -63,11 +65,21 @@ function signFromIntl(currency: string, locale: string, currencyDisplay: Currenc
  * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
  */
 export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {
-  const { currency, currencyDisplay, ...format } = options;
-  const figure = formatDecimal(value, { decimals: 2, fallback: 'dash', ...format });
+  const { currency, currencyDisplay = 'symbol', decimals = 2, fallback = 'dash' } = options;
+  const figure = formatDecimal(value, { ...options, decimals, fallback });
   if (figure === UNKNOWN) return UNKNOWN;
   const minus = figure.startsWith('-') ? withMinus('-') : '';
   const amount = figure.replace('-', '');
-  const { sign, isBefore, gap } = currencySignOf(currency, options.locale, currencyDisplay);
+  // Without it the figure could be of any currency, but no customer reads "undefined".
+  if (typeof currency !== 'string' || currency === '') {
+    warnOfValue('formatMoney', 'currency', currency, [
+      'is no currency.',
+      'The figure stands alone.',
+      'Pass an ISO 4217 code, such as "EUR", or the name of a coin.',
+    ]);
+    return minus + amount;
+  }
+  const display = nameIn('formatMoney', 'currencyDisplay', DISPLAYS, currencyDisplay, 'symbol');
+  const { sign, isBefore, gap } = currencySignOf(currency, options.locale, display);
   return minus + (isBefore ? sign + gap + amount : amount + gap + sign);
 }

@@ -1,24 +1,15 @@
+import { warnOfValue } from '../checks/usable.js';
+import { toAsciiDigits } from '../number-input/separators.js';
 import { separatorsOf } from './separators.js';
 
 export interface ParseDecimalOptions {
   /** BCP 47; decides what a single separator before exactly three digits means. @default 'en' */
-  locale?: string;
+  locale?: string | undefined;
 }
 
-// The zeros of the decimal digit blocks that people type with; the digits 1 to 9 follow each.
-const ZEROS = [
-  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
-  0xff10,
-];
-
 /** Converts other scripts' digits, signs and separators to ASCII. Other characters stay. */
-export function toAsciiDigits(text: string): string {
-  return text
-    .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0;
-      const zero = ZEROS.find((start) => code >= start && code < start + 10);
-      return zero === undefined ? digit : String(code - zero);
-    })
+function toAscii(text: string): string {
+  return toAsciiDigits(text)
     .replace(/[\u2212\u2010-\u2013\uFE63\uFF0D]/g, '-')
     .replace(/\uFF0B/g, '+')
     .replace(/[\uFF0E\u3002]/g, '.')
@@ -69,10 +60,18 @@ function isGroupedWell(whole: string): boolean {
  * @example parseDecimal('1.234,56 EUR', { locale: 'de' }) // '1234.56'
  */
 export function parseDecimal(text: string, options: ParseDecimalOptions = {}): string | null {
+  if (typeof text !== 'string') {
+    warnOfValue('parseDecimal', 'text', text, [
+      'is no text.',
+      'It is read as what is no decimal: null.',
+      "Pass what was typed, a string; '' while there is nothing.",
+    ]);
+    return null;
+  }
   if (text.length > 400) return null;
   const { decimal: ownDecimal } = separatorsOf(options.locale);
-  const decimal = toAsciiDigits(ownDecimal);
-  const plain = toAsciiDigits(text).trim();
+  const decimal = toAscii(ownDecimal);
+  const plain = toAscii(text).trim();
   const signed = /^([+-]?)\s*(.*?)$/su.exec(plain.replace(CURRENCY, '').trim());
   const [, sign = '', rest = ''] = signed ?? [];
   // Again, for a sign before the currency: `-$5`.

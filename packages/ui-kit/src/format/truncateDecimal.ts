@@ -1,3 +1,4 @@
+import { decimalsOf } from './checkedOptions.js';
 import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 
 /**
@@ -8,6 +9,9 @@ import { cutDigits, digitsOf, type DecimalInput } from './digits.js';
 export function truncateDecimal(value: DecimalInput, places = 4): string {
   const digits = digitsOf(value);
   if (digits === null) return '0';
-  const [isNegative, integer, fraction] = cutDigits(digits, Math.min(places, digits[2].length));
+  const [isNegative, integer, fraction] = cutDigits(
+    digits,
+    Math.min(decimalsOf('truncateDecimal', places), digits[2].length),
+  );
   return `${isNegative ? '-' : ''}${integer}${fraction === '' ? '' : `.${fraction}`}`;
 }

@@ -1,6 +1,7 @@
 /** Questions to the customer, one after another, without React. Every question settles exactly once. */
 
 import { createHosts } from '../dom/hosts.js';
+import { warnOfQuestion } from './warnOfQuestion.js';
 
 /**
  * What ended a question: a button, Escape, a tap on the mask, the browser's Back. `navigated`: its page was left.
@@ -22,55 +23,55 @@ export interface ModalResult {
 
 export interface PromptResult extends ModalResult {
   /** The typed text, not trimmed. Undefined unless confirmed. */
-  readonly value?: string;
+  readonly value?: string | undefined;
 }
 
 export interface AlertOptions {
   /** The heading and the accessible name. @default none; the description is then the name */
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** What happened or will happen, in a sentence or two. @default none */
-  readonly description?: string;
+  readonly description?: string | undefined;
   /** The label of the confirming button. @default the kit's "OK" or "Confirm" */
-  readonly confirmLabel?: string;
+  readonly confirmLabel?: string | undefined;
   /** Closes the question as `unmount` when it is aborted, such as by the owner's end. @default none */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ConfirmOptions extends AlertOptions {
   /** The label of the cancelling button. @default the kit's "Cancel" */
-  readonly cancelLabel?: string;
+  readonly cancelLabel?: string | undefined;
   /** `critical`, for what cannot be undone: a red button, and Cancel is focused first. @default 'neutral' */
-  readonly tone?: 'neutral' | 'critical';
+  readonly tone?: 'neutral' | 'critical' | undefined;
   /**
    * Runs before the dialog closes, which is busy meanwhile and cannot be cancelled. If it throws or rejects, the dialog
    * stays open and shows an error. @default none
    */
-  readonly onConfirm?: () => void | Promise<void>;
+  readonly onConfirm?: (() => void | Promise<void>) | undefined;
   /** The message for an error of `onConfirm`, one sentence. @default the kit's own sentence */
-  readonly describeError?: (error: unknown) => string;
+  readonly describeError?: ((error: unknown) => string) | undefined;
   /** The text that the customer must type to confirm, with the same case; at most 140 characters. @default none */
-  readonly requireText?: string;
+  readonly requireText?: string | undefined;
   /** How long the confirming button must be held. ms @default a press is enough */
-  readonly holdMs?: number;
+  readonly holdMs?: number | undefined;
   /** Whether a tap on the mask cancels. @default false */
-  readonly dismissible?: boolean;
+  readonly dismissible?: boolean | undefined;
 }
 
 export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requireText' | 'holdMs'> {
   /** The label of the field, which takes one line of at most 140 characters. */
   readonly label: string;
   /** The text of the field at first. @default '' */
-  readonly initialValue?: string;
+  readonly initialValue?: string | undefined;
   /** Returns the error of the text, one sentence, or nothing. Called on confirming. @default any text is valid */
-  readonly validate?: (value: string) => string | null | undefined;
+  readonly validate?: ((value: string) => string | null | undefined) | undefined;
   /** As in `ConfirmOptions`, with the typed text. */
-  readonly onConfirm?: (value: string) => void | Promise<void>;
+  readonly onConfirm?: ((value: string) => void | Promise<void>) | undefined;
 }
 
 /** The options of a question of any kind; options of other kinds are undefined. */
 export type AnyOptions = Omit<Partial<PromptOptions>, 'onConfirm'> &
   Pick<ConfirmOptions, 'holdMs' | 'requireText'> & {
-    readonly onConfirm?: (value: string) => void | Promise<void>;
+    readonly onConfirm?: ((value: string) => void | Promise<void>) | undefined;
   };
 
 export type ModalRequest =
@@ -124,6 +125,8 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
   return {
     /** Asks now, or after the questions before it. It rejects only if there is no host and none is expected. */
     ask(question: Question): Promise<PromptResult> {
+      if (process.env.NODE_ENV !== 'production')
+        warnOfQuestion(question.kind, question.options as object as Readonly<Record<string, unknown>>);
       const id = nextId++;
       const { signal } = question.options;
       return new Promise((resolve, reject) => {

@@ -1,3 +1,4 @@
+import { listOf, textOf } from '../checks/usable.js';
 import { toAsciiDigits } from '../number-input/separators.js';
 
 export interface PhoneValue {
@@ -22,9 +23,9 @@ const MAX_DIGITS = 15;
  * longest matching code. With an unknown code, only the digits are kept.
  */
 export function readPhone(text: string, areaCode: string, areaCodes: readonly AreaCode[]): PhoneValue {
-  const plain = toAsciiDigits(text).replace(/[^\d+]/g, '');
+  const plain = toAsciiDigits(textOf('readPhone', 'text', text)).replace(/[^\d+]/g, '');
   const international = /^(?:\+|00)(\d{5,})$/.exec(plain)?.[1];
-  const known = areaCodes
+  const known = listOf('readPhone', 'areaCodes', areaCodes)
     .map(({ code }) => code)
     .filter((code) => international?.startsWith(code.slice(1)))
     .sort((a, b) => b.length - a.length)[0];

@@ -4,7 +4,7 @@ import { contractShape } from './contractShape.js';
 import { contrastPairs } from './contrastPairs.js';
 import { defineBrand } from './defineBrand.js';
 import { choiceAt, colorAt, groupAt, numberAt, refuseOthers } from './readToken.js';
-import { tokenFault } from './tokenFault.js';
+import { shown, tokenFault } from './tokenFault.js';
 
 interface Token<Value> {
   $value: Value;
@@ -23,7 +23,7 @@ export interface BrandTokenFile {
   tone: Record<(typeof TONES)[number], Token<string>>;
   figure: Record<(typeof FIGURES)[number], Token<string>>;
   /** Roles of the contract, such as `inkMuted` or `brand.pressed`, instead of computed ones. Their contrast is checked. */
-  color?: ColorTokens;
+  color?: ColorTokens | undefined;
 }
 
 interface ColorTokens {
@@ -49,6 +49,10 @@ const NAMES = [
  * @throws RangeError with the token's path if one is missing, misspelt, invalid, or too pale to be read.
  */
 export function brandFromTokens(name: string, file: BrandTokenFile): BrandOptions {
+  if (typeof name !== 'string' || typeof file !== 'object' || file === null)
+    throw new RangeError(
+      `brandFromTokens: ${shown(typeof name === 'string' ? file : name).slice(0, 40)} is no ${typeof name === 'string' ? 'token file' : 'name'}. There is no brand to read. Pass the brand's name and its file, such as brandFromTokens("acme", tokens).`,
+    );
   refuseOthers(file, '', NAMES);
   refuseOthers(file.tone, 'tone', TONES);
   refuseOthers(file.figure, 'figure', FIGURES);

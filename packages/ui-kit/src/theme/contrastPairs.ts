@@ -1,6 +1,7 @@
 import { contrast } from './color/contrast.js';
 import { CONTROL_CONTRAST, TEXT_CONTRAST } from './computeColors.js';
 import type { ThemeTokens } from './contractShape.js';
+import { shown } from './tokenFault.js';
 
 /** Two roles that are used together, and the contrast they need. */
 export interface ContrastPair {
@@ -10,8 +11,16 @@ export interface ContrastPair {
   least: number;
 }
 
-/** Every pair of roles that text, edges and focus rings of the kit use. */
-export function contrastPairs({ color }: ThemeTokens): ContrastPair[] {
+/**
+ * Every pair of roles that text, edges and focus rings of the kit use. `tokens`: those of a brand, `brand.tokens`.
+ * @throws RangeError if they are not
+ */
+export function contrastPairs(tokens: ThemeTokens): ContrastPair[] {
+  const { color } = (tokens as ThemeTokens | undefined) ?? {};
+  if (color === undefined)
+    throw new RangeError(
+      `contrastPairs: ${shown(tokens).slice(0, 40)} is no theme's tokens. There are no colours to compare. Pass \`brand.tokens\` of the brand that defineBrand made.`,
+    );
   const pairs: ContrastPair[] = [];
   const add = (name: string, foreground: string, background: string, least: number) =>
     pairs.push({ name, foreground, background, least });

@@ -15,7 +15,7 @@ export const colorBlindClass = 'uk-color-blind';
 export interface BrandRule {
   selector: string;
   declarations: Readonly<Record<string, string>>;
-  media?: string;
+  media?: string | undefined;
 }
 
 /** A complete theme, usable at build time and at run time, with and without vanilla-extract. */

@@ -41,7 +41,7 @@ export function numberAt(file: unknown, path: string, least: number, most: numbe
 }
 
 /** One of a few words. @throws RangeError that lists them. */
-export function choiceAt<Choice extends string>(
+export function choiceAt<const Choice extends string>(
   file: unknown,
   path: string,
   choices: readonly Choice[],

@@ -24,18 +24,18 @@ export interface ToastAction {
 
 export interface ToastOptions {
   /** Icon and urgency. @default 'neutral' */
-  readonly tone?: ToastTone;
+  readonly tone?: ToastTone | undefined;
   /**
    * Time on screen, ms. `Infinity`: until it is dismissed. `'reading'`: 60 ms a character, at least the default.
    * @default `durationMs` of the Toaster; `Infinity` for a `pending` toast
    */
-  readonly durationMs?: number | 'reading';
+  readonly durationMs?: number | 'reading' | undefined;
   /** A toast with the id of an open one replaces its text and restarts its time. @default one of its own */
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** A button after the text. Give it time: `durationMs` of 5000 or more. @default none */
-  readonly action?: ToastAction;
+  readonly action?: ToastAction | undefined;
   /** False if the same text is announced elsewhere, such as the error of a field. @default true */
-  readonly isAnnounced?: boolean;
+  readonly isAnnounced?: boolean | undefined;
 }
 
 export interface Toast {
@@ -55,7 +55,7 @@ export interface ToastHandle {
   /** Closes the toast. For a list, closes all its toasts. */
   dismiss(): void;
   /**
-   * Replaces the text and restarts the time. Tone and action stay unless they are given. It does nothing after the
+   * Replaces the text and restarts the time. The other options stay unless they are given. It does nothing after the
    * toast has closed. For a list, it changes the last toast.
    */
   update(message: string, options?: Omit<ToastOptions, 'id'>): void;
@@ -176,8 +176,7 @@ export function createToastQueue() {
       update: (text, changed) => {
         const entry = entries.find((candidate) => candidate.handle === handle);
         if (entry === undefined) return;
-        const { action, tone: before } = entry.toast;
-        show(text, { tone: before, ...(action === undefined ? {} : { action }), ...changed, id });
+        show(text, { ...entry.toast, ...changed, id });
       },
     };
     entries = [
@@ -204,8 +203,9 @@ export function createToastQueue() {
   function show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
     const { id, tone } = options;
     // Data may lack its text whatever its type says. A spinner says something without words.
-    const isSaid = (text: string | undefined) => text?.trim() || tone === 'pending';
-    const messages = [...new Set([message].flat().filter(isSaid))];
+    const isSaid = (text: string) => text.trim() || tone === 'pending';
+    const texts = [message].flat().map((text: string | undefined) => `${text ?? ''}`);
+    const messages = [...new Set(texts.filter(isSaid))];
     if (process.env.NODE_ENV !== 'production' && !Array.isArray(message) && !messages[0]?.trim())
       warnOnce(
         `toast(): the message ${JSON.stringify(message)} is blank.`,

@@ -1,3 +1,4 @@
+import { shown } from '../tokenFault.js';
 import { channelsOf, toHex, toLinear, toOklch } from './oklch.js';
 
 function luminance(hex: string): number {
@@ -31,9 +32,15 @@ export function nearestLightness(hex: string, isGood: (candidate: string) => boo
 
 /**
  * The colour nearest to `hex`, of the same hue, with a contrast of at least `ratio` to every background; black or
- * white if no lightness is enough.
+ * white if no lightness is enough. `hex` and `backgrounds`: #rrggbb; `ratio`: 1 to 21.
+ * @throws RangeError for anything else
  */
 export function readable(hex: string, backgrounds: readonly string[], ratio: number): string {
+  const list: unknown = backgrounds;
+  if (!Array.isArray(list) || !(ratio >= 1 && ratio <= 21))
+    throw new RangeError(
+      `readable: ${shown(list)} with the ratio ${shown(ratio)} cannot be met. Any colour or none would be readable on it. Pass a list of #rrggbb colours, and a ratio from 1 to 21 such as 4.5.`,
+    );
   const isGood = (candidate: string) => backgrounds.every((other) => contrast(candidate, other) >= ratio);
   return nearestLightness(hex, isGood) ?? (isGood('#000000') ? '#000000' : '#ffffff');
 }

@@ -1,3 +1,5 @@
+import { shown } from '../tokenFault.js';
+
 /**
  * Colour arithmetic in OKLCH, in which equal steps of lightness look equal. Conversions after Björn Ottosson's OKLab.
  * Colours outside of sRGB are brought inside by lowering chroma, which keeps hue and lightness.
@@ -17,8 +19,11 @@ const HEX = /^#?([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
 /** Channels 0 to 1 of a `#rrggbb` colour. @throws RangeError for anything else. */
 export function channelsOf(hex: string): Triple {
-  const match = HEX.exec(hex.trim());
-  if (match === null) throw new RangeError(`Not a #rrggbb colour: ${JSON.stringify(hex)}`);
+  const match = HEX.exec(String(hex).trim());
+  if (match === null)
+    throw new RangeError(
+      `${shown(hex)} is no colour. It cannot be computed with, as with a name or a transparent colour. Write #rrggbb, such as "#465CFF".`,
+    );
   return [1, 2, 3].map((group) => Number.parseInt(match[group] ?? '', 16) / 255) as unknown as Triple;
 }
 
