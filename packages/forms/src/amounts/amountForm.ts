@@ -16,9 +16,9 @@ export interface AmountContext {
 /** What an amount of a certain kind says beside the limits of every amount. */
 export interface AmountRules {
   /** The error of an amount below the least. @default 'forms.amount.minimum' */
-  readonly tooSmall?: LeastAmount['tooSmall'];
+  readonly tooSmall?: LeastAmount['tooSmall'] | undefined;
   /** The most, decimal text, and the error of more. @default none */
-  readonly most?: { readonly amount: string; readonly message: string };
+  readonly most?: { readonly amount: string; readonly message: string } | undefined;
 }
 
 /** An amount of money that leaves an account: a withdrawal, a transfer, an exchange. */

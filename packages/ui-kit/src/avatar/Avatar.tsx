@@ -8,7 +8,7 @@ export interface AvatarProps extends RootProps {
   /** A symbol or a person's name; determines the letters and the tint. */
   name: string;
   /** 28, 40 or 64 px. @default 'medium' */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /** The URL of a picture that replaces the letters once it has loaded. */
   src?: string | undefined;
 }

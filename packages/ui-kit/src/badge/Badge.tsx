@@ -5,9 +5,9 @@ import { countText } from './countText.js';
 
 export interface BadgeProps extends RootProps {
   /** How many items are waiting. Above `max` it reads `99+`; without a count it is a dot. 0 shows nothing. */
-  count?: number;
+  count?: number | undefined;
   /** The largest count that is written out: how many items at most. @default 99 */
-  max?: number;
+  max?: number | undefined;
 }
 
 /** A small count. It is hidden from screen readers: the control that carries it includes the count in its name. */

@@ -15,20 +15,20 @@ export type BannerTone = keyof typeof tones;
 
 export interface BannerProps extends RootProps {
   /** The severity; the icon shows it too. @default 'info' */
-  tone?: BannerTone;
+  tone?: BannerTone | undefined;
   /** The subject, in a few words. */
   title?: ReactNode;
   children?: ReactNode;
   /** A link or a small button below the text. */
   action?: ReactNode;
   /** Spans the full width instead of being a rounded box. @default false */
-  isEdge?: boolean;
+  isEdge?: boolean | undefined;
   /** Called by the dismiss button, which is shown only with it. */
-  onDismiss?: () => void;
+  onDismiss?: (() => void) | undefined;
   /**
    * `alert` for an urgent event, `status` for other events; omit it for a banner that was there when the page loaded.
    */
-  role?: 'alert' | 'status';
+  role?: 'alert' | 'status' | undefined;
 }
 
 const pictures = {

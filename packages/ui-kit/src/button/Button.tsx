@@ -5,12 +5,12 @@ import { classOf, type ButtonLook } from './buttonClass.js';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
   /** Whether the action is running: shows a spinner, ignores presses, keeps label and focus. @default false */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /**
    * Renders the single child element, such as a router's link, as the button. Anything but one element draws nothing
    * and warns in development. `type` is ignored, and a link cannot be `disabled`. @default false
    */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 const BUSY = {

@@ -8,11 +8,11 @@ export interface ButtonLook {
    * `primary`: the main action, one a screen. `secondary`: other actions. `quiet`: minor ones, without a background.
    * `danger`: what cannot be undone. @default 'primary'
    */
-  variant?: keyof typeof variants;
+  variant?: keyof typeof variants | undefined;
   /** The minimum height, from the theme: `size.controlSmall`, `control` or `controlLarge`. @default 'medium' */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /** Whether it is as wide as its container; otherwise as wide as its label. @default false */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
 }
 
 /** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */

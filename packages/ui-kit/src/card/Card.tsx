@@ -5,9 +5,9 @@ import { card, kinds, padded, unpadded } from './Card.css.js';
 
 export interface CardProps extends ComponentProps<'div'> {
   /** The edge: a shadow, a line, or none. @default 'flat' */
-  kind?: keyof typeof kinds;
+  kind?: keyof typeof kinds | undefined;
   /** Whether it has padding; without, its rows reach the edges. @default true */
-  isPadded?: boolean;
+  isPadded?: boolean | undefined;
 }
 
 /** A surface that holds one subject. */

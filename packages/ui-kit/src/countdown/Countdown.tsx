@@ -25,7 +25,6 @@ export interface CountdownProps extends RootProps {
   onEnd?: (() => void) | undefined;
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
-  className?: string | undefined;
 }
 
 /**

@@ -5,9 +5,9 @@ import { componentsLayer } from './layers.css.js';
 /** A style without `@layer`, which the helper adds. */
 export interface ComponentRule extends Omit<StyleRule, '@layer'> {
   /** Style while pressed, and while a mouse hovers over it; not while it is disabled. */
-  pressed?: Pick<StyleRule, 'background' | 'backgroundColor' | 'opacity'>;
+  pressed?: Pick<StyleRule, 'background' | 'backgroundColor' | 'opacity'> | undefined;
   /** Style under forced colours. Edges that `boxShadow` draws are added automatically. */
-  forced?: Omit<StyleRule, '@media' | '@layer'>;
+  forced?: Omit<StyleRule, '@media' | '@layer'> | undefined;
 }
 
 /**

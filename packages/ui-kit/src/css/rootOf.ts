@@ -26,7 +26,7 @@ const HANDED_ON =
   /^(id|style|ref|lang|dir)$|^(aria|data)-|^on(A[nu]|B[el]|Cha|Cli|Compo|Cont|Cop|Cut|D[or]|F|Inp|K|Mou|P[ao]|S[cu]|T[or]|W)/;
 
 interface Given {
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly [name: string]: unknown;
 }
 

@@ -13,13 +13,13 @@ export interface EllipsisProps extends RootProps {
   /** Text without controls, because a hidden control could still get the focus. */
   children: ReactNode;
   /** How many lines show at first, 1 or more. @default 3 */
-  lines?: number;
+  lines?: number | undefined;
   /** Whether the whole text is shown, if the owner keeps that. */
   open?: boolean | undefined;
   /** Whether the whole text is shown at first, if the owner does not keep `open`. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /** Called on each press of the button. */
-  onOpenChange?: (open: boolean) => void;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 const DEFAULT_LINES = 3;

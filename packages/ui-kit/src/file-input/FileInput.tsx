@@ -32,9 +32,9 @@ export interface FileInputProps extends UploadFieldProps<UploadedFile> {
   /** Uploads one file, unchanged. The same function can serve an `ImageInput`. */
   upload: Upload;
   /** The allowed kinds, detected by the file's bytes and not by its name. @default any, unchecked */
-  accept?: readonly FileKind[];
+  accept?: readonly FileKind[] | undefined;
   /** The maximum size of one file. Larger ones are refused. @default 20,000,000 */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
 }
 
 /** Loaded when a file is first chosen: checking it, sending it, showing its progress. */

@@ -13,7 +13,6 @@ export interface GateNoticeProps extends RootProps {
   why?: ReactNode;
   /** One action: a button or a link, at most with a secondary one below it. */
   action?: ReactNode;
-  className?: string | undefined;
 }
 
 /**

@@ -41,8 +41,8 @@ export function GridButton({ className, type = 'button', ...rest }: GridButtonPr
 
 export type GridLinkProps<Link extends ElementType = 'a'> = GridItemParts & {
   /** The component of the link: a router's `Link`, whose props can be passed here. @default 'a' */
-  as?: Link;
-  className?: string;
+  as?: Link | undefined;
+  className?: string | undefined;
 } & Omit<ComponentProps<Link>, keyof GridItemParts | 'as' | 'className' | 'children'>;
 
 /** A grid item that leads somewhere; `as` is the router's link component. */

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
   /** The icon; screen readers skip it. */
   icon: ReactNode;
   /** Shows how many items are waiting, at the corner and in the name. 0 shows nothing. */
-  badgeCount?: number;
+  badgeCount?: number | undefined;
 }
 
 /** A 44 px square with an icon and an accessible name. */

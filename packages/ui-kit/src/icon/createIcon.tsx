@@ -4,10 +4,10 @@ import { icon, sizes } from './Icon.css.js';
 
 export interface IconProps {
   /** 24, 20 or 16 px. @default 'large' */
-  size?: keyof typeof sizes;
+  size?: keyof typeof sizes | undefined;
   /** The accessible name, if no text beside it says the same. Without it the icon is decorative. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
 }
 
 /** An icon of the kit's family: a 24 px grid, one stroke width, the colour of the surrounding text. */

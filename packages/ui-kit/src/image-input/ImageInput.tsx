@@ -28,15 +28,15 @@ export interface ImageInputProps extends UploadFieldProps<Uploaded> {
   /** Uploads one file. It receives a JPEG or PNG of at most 2,000 px a side, without the place and time of a photo. */
   upload: Upload;
   /** The allowed kinds, detected by the file's bytes and not by its name. @default jpeg, png, webp */
-  accept?: readonly ImageKind[];
+  accept?: readonly ImageKind[] | undefined;
   /** The maximum size of a chosen file, before it is reduced. Larger ones are refused. @default 20,000,000 */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** The minimum length of the shorter side, in the picture's own pixels. Smaller ones are refused. @default none */
   minEdgePx?: number | undefined;
   /** Opens a phone's camera at once: the back one (`environment`) or the front one. @default the customer chooses */
-  capture?: 'environment' | 'user';
+  capture?: 'environment' | 'user' | undefined;
   /** Whether to warn of a picture that may be too dark or too small to read; it is taken. @default false */
-  isDocument?: boolean;
+  isDocument?: boolean | undefined;
 }
 
 /** Loaded when a picture is first enlarged. */

@@ -6,7 +6,6 @@ import { key, row, rows, strong, total, value as valueClass } from './KeyValue.c
 export interface KeyValueProps extends RootProps {
   /** `KeyValueRow`s. */
   children: ReactNode;
-  className?: string;
 }
 
 /** Labels with their figures, as on a receipt. */
@@ -24,7 +23,7 @@ export interface KeyValueRowProps extends RootProps {
   /** The figure: text, a `Price`, a `Change`. */
   children: ReactNode;
   /** Whether it is the sum, with a line above. @default false */
-  isTotal?: boolean;
+  isTotal?: boolean | undefined;
 }
 
 /** A label with its figure; a long pair wraps to two lines instead of being cut. */

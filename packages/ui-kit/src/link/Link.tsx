@@ -11,14 +11,14 @@ const english = { opensElsewhere: en.opensElsewhere };
 
 export interface LinkProps extends ComponentProps<'a'> {
   /** `quiet` keeps the colour of the surrounding text; the underline stays. @default 'brand' */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof css.tones | undefined;
   /**
    * Leaves the product: opens in a new tab, with an icon, and announces it. Not with `asChild`. @default
    * false
    */
-  isExternal?: boolean;
+  isExternal?: boolean | undefined;
   /** Renders the single child element, such as a router's link, instead of an `a`. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** A link in a line of text. */

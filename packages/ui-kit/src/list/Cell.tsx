@@ -23,12 +23,12 @@ export interface CellParts {
   /** At the end of the row: a figure, a switch, a status. @default none */
   end?: ReactNode;
   /** Shows a chevron after the row. @default true for `CellLink`, otherwise false */
-  hasChevron?: boolean;
+  hasChevron?: boolean | undefined;
 }
 
 export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title'> {
   /** Renders the single child element as the row, with title, note, start and end as its content. @default false */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /** A row to read. It takes the props of a `div`. */
@@ -47,8 +47,8 @@ export function CellButton(props: CellButtonProps) {
 
 export type CellLinkProps<Link extends ElementType = 'a'> = CellParts & {
   /** The link's component, such as a router's `Link`. Pass its props beside. @default 'a' */
-  as?: Link;
-  className?: string;
+  as?: Link | undefined;
+  className?: string | undefined;
 } & Omit<ComponentProps<Link>, keyof CellParts | 'as' | 'className' | 'children'>;
 
 /** A row that is a link. It takes the props of `as`. */
@@ -63,7 +63,7 @@ const onlyLine = join(lines, titleClass);
 function row(
   Element: ElementType,
   className: string,
-  props: CellParts & { asChild?: boolean; children?: ReactNode } & Record<string, unknown>,
+  props: CellParts & { asChild?: boolean | undefined; children?: ReactNode } & Record<string, unknown>,
 ) {
   const { title, note, start, end, hasChevron, asChild, children, ...rest } = props;
   const content = (

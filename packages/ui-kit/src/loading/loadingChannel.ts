@@ -7,11 +7,11 @@ import { warnOnce } from '../format/developmentWarning.js';
 
 export interface LoadingOptions {
   /** What the customer is waiting for. @default the kit's "Loading" */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Blocks touches and clicks on the page. @default false */
-  readonly mask?: boolean;
+  readonly mask?: boolean | undefined;
   /** Ends the loading when its owner ends, such as a page that is left. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface LoadingHandle {

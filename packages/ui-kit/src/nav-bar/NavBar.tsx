@@ -19,16 +19,15 @@ export interface NavBarProps extends RootProps {
   /** The page's name: its h1. Omit it if the page shows its own. */
   title?: ReactNode;
   /** Goes back, or home if there is no history. Without it there is no back button. */
-  onBack?: () => void;
+  onBack?: (() => void) | undefined;
   /** The destination of `onBack`; decides the button's icon and name. @default 'back' */
-  backTo?: 'back' | 'home';
+  backTo?: 'back' | 'home' | undefined;
   /** Replaces the back button: a logo, an account picker. */
   start?: ReactNode;
   /** Icon buttons at the end. */
   tools?: ReactNode;
   /** The heading, for focusing it after a navigation. */
-  titleRef?: Ref<HTMLHeadingElement>;
-  className?: string;
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 /** The 44 px bar at the top of a page. The title stays centred with any number of tools. */

@@ -20,7 +20,7 @@ export interface AsyncBoundaryProps {
   /** The outline of the content while it loads, such as `SkeletonRows`. @default a spinner */
   skeleton?: ReactNode;
   /** What the customer waits for; announced with a `skeleton`, otherwise visible. @default the kit's "Loading" */
-  loadingLabel?: string;
+  loadingLabel?: string | undefined;
   /** Shown when `empty`: an `EmptyState`. @default the kit's "Nothing here yet" */
   empty?: ReactNode;
   /** What failed, one line. @default the kit's "This could not be loaded" */
@@ -28,17 +28,17 @@ export interface AsyncBoundaryProps {
   /** What the customer can do about the error. @default the kit's own sentence */
   errorHint?: ReactNode;
   /** Called by the retry button. Without it there is no button, and a wait has no timeout. @default none */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Whether a retry is running: the retry button is busy. @default false */
-  isRetrying?: boolean;
+  isRetrying?: boolean | undefined;
   /** How long a wait lasts before it offers a retry. ms; `Infinity` never offers one. @default 60,000 */
-  timeoutMs?: number;
+  timeoutMs?: number | undefined;
 }
 
 /**
  * Shows some data, or its state: loading, failed, offline, in maintenance, empty. The rest of the page stays usable.
  */
-export function AsyncBoundary(props: AsyncBoundaryProps) {
+export function AsyncBoundary(props: AsyncBoundaryProps): ReactNode {
   const { status, children, skeleton, loadingLabel: label, empty, onRetry, isRetrying, timeoutMs } = props;
   const messages = useKitMessages(english);
   switch (status) {

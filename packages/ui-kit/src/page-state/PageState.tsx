@@ -27,7 +27,7 @@ export interface LoadingStateProps extends RootProps {
   /** The outline of the content, such as `SkeletonRows`. @default a spinner */
   skeleton?: ReactNode;
   /** How long nothing is shown. ms @default 200 */
-  delayMs?: number;
+  delayMs?: number | undefined;
 }
 
 /**

@@ -26,10 +26,9 @@ export interface ChangeProps extends RootProps {
   /** BCP 47. @default the provider's */
   locale?: string | undefined;
   /** Fraction digits of `value`, 0 to 100. @default 2 */
-  decimals?: number;
+  decimals?: number | undefined;
   /** Whether it has a background in a tint of its colour. @default false */
-  isChip?: boolean;
-  className?: string;
+  isChip?: boolean | undefined;
 }
 
 /** An unchanged figure has none: a level bar before it would read as a minus. */

@@ -36,8 +36,8 @@ export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
    * The row's component: a router's `Link`, whose props are passed beside, or 'div' for a row without a link.
    * @default 'a'
    */
-  as?: Link;
-  className?: string;
+  as?: Link | undefined;
+  className?: string | undefined;
 } & Omit<ComponentProps<Link>, keyof QuoteRowParts | 'as' | 'className' | 'children'>;
 
 function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
@@ -73,4 +73,6 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
  * An instrument with its price and the day's change, in a row that links to it. It fetches nothing. It renders only
  * when a prop changes, so that a new price renders one row of a list.
  */
-export const QuoteRow = memo(Row) as typeof Row;
+export const QuoteRow = memo(Row) as <Link extends ElementType = 'a'>(
+  props: QuoteRowProps<Link>,
+) => ReactNode;

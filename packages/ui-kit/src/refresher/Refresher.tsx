@@ -33,20 +33,20 @@ export interface RefresherProps extends Omit<RootProps, 'ref'> {
    */
   onRefresh: (signal: AbortSignal) => Promise<unknown>;
   /** Distance the finger must travel for a release to refresh. CSS px. @default 45 */
-  thresholdPx?: number;
+  thresholdPx?: number | undefined;
   /**
    * For an owner that keeps the state: true starts a refresh, which also calls `onRefresh`; false ends it. While it
    * is true, `onRefresh` may resolve early. @default the refresh ends with `onRefresh`
    */
   isRefreshing?: boolean | undefined;
   /** How long the ring stays at least, so that it does not flash. ms @default 300 */
-  minDurationMs?: number;
+  minDurationMs?: number | undefined;
   /** After this long a refresh counts as failed and can be retried. ms @default 60,000 */
-  maxDurationMs?: number;
+  maxDurationMs?: number | undefined;
   /** Disables pull and button, and cancels a running refresh. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
   /** For an owner that refreshes by other means, such as a second tap on a tab. */
-  ref?: Ref<RefresherHandle>;
+  ref?: Ref<RefresherHandle> | undefined;
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const pictures = {
 
 export interface ResultProps extends RootProps {
   /** The outcome; the icon shows it too. `caution` means undecided. @default 'positive' */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof css.tones | undefined;
   /** What happened, in a line; rendered as a heading. */
   title: ReactNode;
   /** What that means, or what happens next. */

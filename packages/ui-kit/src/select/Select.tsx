@@ -17,7 +17,7 @@ export interface SelectOption<Value extends string = string> {
   /** Plain text, which the browser cuts if it is too long. */
   readonly label: string;
   /** Whether it is shown, but cannot be chosen. @default false */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 export interface SelectProps<Value extends string = string> extends FieldProps<

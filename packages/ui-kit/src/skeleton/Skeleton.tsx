@@ -5,11 +5,11 @@ import { row, rowLines, shapes, skeleton } from './Skeleton.css.js';
 
 export interface SkeletonProps extends RootProps {
   /** The replaced content: a line of text, a block such as a card, a circle such as a portrait. @default 'text' */
-  shape?: keyof typeof shapes;
+  shape?: keyof typeof shapes | undefined;
   /** Any CSS length. @default '100%' */
-  width?: string;
+  width?: string | undefined;
   /** Any CSS length; a line of text needs none. */
-  height?: string;
+  height?: string | undefined;
 }
 
 /** A placeholder for content that is loading. It is silent: the region around it announces the wait. */
@@ -27,9 +27,9 @@ export function Skeleton({ shape = 'text', width = '100%', height, ...rest }: Sk
 
 export interface SkeletonRowsProps extends RootProps {
   /** How many rows. 1 to about 12; more do not fit on a screen. @default 4 */
-  count?: number;
+  count?: number | undefined;
   /** A circle before each row, as an instrument's avatar. @default true */
-  hasAvatar?: boolean;
+  hasAvatar?: boolean | undefined;
 }
 
 /** A limit, so that a wrong count draws no endless list. */

@@ -9,13 +9,13 @@ export interface SparklineProps {
   /** Prices, oldest first. Fewer than two draw nothing. */
   values: readonly (string | number)[];
   /** Colour of the line, like the change beside it. @default 'flat' */
-  direction?: Direction;
+  direction?: Direction | undefined;
   /** The width of the drawing. CSS px. @default 64 */
-  widthPx?: number;
+  widthPx?: number | undefined;
   /** The height of the drawing. CSS px. @default 28 */
-  heightPx?: number;
+  heightPx?: number | undefined;
   /** The accessible name, if no figure beside it says the same. Without it the line is decorative. */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** A small line chart of prices, with a dotted line at the first one. */

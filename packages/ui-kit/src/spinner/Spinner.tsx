@@ -5,8 +5,7 @@ import { sizes, spinner } from './Spinner.css.js';
 
 export interface SpinnerProps extends RootProps {
   /** 16, 20 or 32 px. @default 'medium' */
-  size?: keyof typeof sizes;
-  className?: string;
+  size?: keyof typeof sizes | undefined;
 }
 
 /** A rotating ring in the colour of the surrounding text. It is decorative: a text beside it says what is loading. */

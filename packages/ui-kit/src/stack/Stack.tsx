@@ -5,9 +5,9 @@ import { gaps, gutter, inline, spread, stack, wrap } from './Stack.css.js';
 
 export interface StackProps extends ComponentProps<'div'> {
   /** The distance between the children, a step of the theme's `space`: `x1` is 4 px, `x8` 32 px. @default 'x4', in an `Inline` 'x2' */
-  gap?: keyof typeof gaps;
+  gap?: keyof typeof gaps | undefined;
   /** Whether it keeps the theme's `space.gutter` free at both sides. @default false */
-  hasGutter?: boolean;
+  hasGutter?: boolean | undefined;
 }
 
 /** Places its children below each other, each as wide as the stack. */
@@ -20,9 +20,9 @@ export function Stack({ gap = 'x4', hasGutter = false, className, ...rest }: Sta
 
 export interface InlineProps extends StackProps {
   /** Whether children without room go to the next line; otherwise they shrink or overflow. @default false */
-  isWrapping?: boolean;
+  isWrapping?: boolean | undefined;
   /** Whether free space lies between the children; otherwise it is at the end. @default false */
-  isSpread?: boolean;
+  isSpread?: boolean | undefined;
 }
 
 /** Places its children side by side, centred vertically. */

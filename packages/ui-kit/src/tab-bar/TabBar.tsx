@@ -26,9 +26,9 @@ export interface TabBarItem {
   /** Shown while the item is the current one. @default icon */
   selectedIcon?: ReactNode;
   /** The URL, for the default `renderLink`. */
-  href?: string;
+  href?: string | undefined;
   /** A count, included in the accessible name. 0 shows nothing. */
-  badgeCount?: number;
+  badgeCount?: number | undefined;
 }
 
 /** The props of a link of the bar; spread them into the router's link. */
@@ -45,10 +45,9 @@ export interface TabBarProps extends RootProps {
   /** About five items; more do not fit. */
   items: readonly TabBarItem[];
   /** `id` of the current item; undefined on other pages. */
-  currentId?: string;
+  currentId?: string | undefined;
   /** Renders an item as the router's link. @default a plain `a` to `href` */
-  renderLink?: (item: TabBarItem, link: TabBarLinkProps) => ReactNode;
-  className?: string;
+  renderLink?: ((item: TabBarItem, link: TabBarLinkProps) => ReactNode) | undefined;
 }
 
 const plainLink = (item: TabBarItem, { children, ...link }: TabBarLinkProps) => (

@@ -8,7 +8,7 @@ export type TagTone = keyof typeof tones;
 
 export interface TagProps extends RootProps {
   /** The meaning, shown by the colour. @default 'neutral' */
-  tone?: TagTone;
+  tone?: TagTone | undefined;
   children: ReactNode;
 }
 

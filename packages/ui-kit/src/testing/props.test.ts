@@ -41,6 +41,27 @@ function asProp(owner: ts.InterfaceDeclaration, member: ts.PropertySignature): P
   };
 }
 
+/**
+ * The optional members of the public API that do not take `undefined`. Under `exactOptionalPropertyTypes` a product
+ * could not pass them a value that may be missing.
+ */
+function refusingUndefined(api: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertySignature(node) && node.questionToken && !takesUndefined(node.type))
+      found.push(node.getText());
+    ts.forEachChild(node, visit);
+  };
+  for (const [, code = ''] of api.matchAll(/^```ts\n([^]*?)^```/gm))
+    visit(ts.createSourceFile('api.ts', code, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+function takesUndefined(type: ts.TypeNode | undefined): boolean {
+  if (type === undefined || /^(ReactNode|DecimalInput)$/.test(type.getText())) return true;
+  return ts.isUnionTypeNode(type) && type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword);
+}
+
 /** The props of every part, including internal ones. */
 const allProps = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(
@@ -65,6 +86,17 @@ test('every prop of every part has its sentence; of public ones the docs page sh
 test('every figure among them says what it counts', () => {
   expect(allProps.filter(({ isFigure }) => isFigure).length).toBeGreaterThan(20);
   expect(withoutUnit(allProps)).toEqual([]);
+});
+
+test('whatever is optional takes undefined, so that a product passes on what may be missing', () => {
+  const api = readFileSync(`${source}/../public-api.md`, 'utf8');
+  expect(api.match(/\?: /g)?.length).toBeGreaterThan(300);
+  expect(refusingUndefined(api)).toEqual([]);
+  expect(
+    refusingUndefined(
+      '```ts\nexport interface P {\n  a?: 1;\n  b?: () => 1 | undefined;\n  c?: 1 | undefined;\n}\n```\n',
+    ),
+  ).toEqual(['a?: 1;', 'b?: () => 1 | undefined;']);
 });
 
 test('a silent prop and a figure without a unit are seen', () => {

@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /** The minimum number of rows; it grows with its text. @default 3 */
   rows?: number | undefined;
   /** The autofill hint, such as `street-address`. */
-  autoComplete?: TextareaHTMLAttributes<HTMLTextAreaElement>['autoComplete'];
+  autoComplete?: TextareaHTMLAttributes<HTMLTextAreaElement>['autoComplete'] | undefined;
   /** Which letters a phone's keyboard capitalizes. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | undefined;
   /** An example, shown while the field is empty. It does not replace the label. */

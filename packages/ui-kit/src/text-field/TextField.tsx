@@ -19,13 +19,13 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Chooses the phone's keyboard and what the browser fills in. It validates nothing. @default 'text' */
   type?: 'text' | 'email' | 'url' | 'tel' | undefined;
   /** The phone's keyboard, if it is not that of `type`. @default that of `type` */
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'] | undefined;
   /** What the browser fills in, such as `name` or `one-time-code`. @default the browser decides */
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Which letters a phone's keyboard capitalizes. @default the browser decides */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters' | undefined;
   /** The label of the Enter key on a phone's keyboard. @default the browser decides */
-  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+  enterKeyHint?: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'] | undefined;
   /** An example, shown while the field is empty. It does not replace the label. @default none */
   placeholder?: string | undefined;
   /** Whether the text can be selected and copied, but not changed. @default false */

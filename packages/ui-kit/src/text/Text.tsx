@@ -7,17 +7,17 @@ import * as css from './Text.css.js';
 export interface TextProps extends RootProps {
   children?: ReactNode;
   /** The element: `p` for a paragraph, `strong` for semantic emphasis. @default 'span' */
-  as?: ElementType;
+  as?: ElementType | undefined;
   /** The type step of the theme. @default 'body' */
-  step?: keyof typeof css.steps;
+  step?: keyof typeof css.steps | undefined;
   /** The meaning of its colour. @default 'ink' */
-  tone?: keyof typeof css.tones;
+  tone?: keyof typeof css.tones | undefined;
   /** The font weight. @default 'regular' */
-  weight?: keyof typeof css.weights;
+  weight?: keyof typeof css.weights | undefined;
   /** Tabular figures, which keep their position when they change. @default false */
-  isFigure?: boolean;
+  isFigure?: boolean | undefined;
   /** Keeps one line, cut with an ellipsis. Use it only if the whole text stands elsewhere too. @default false */
-  isOneLine?: boolean;
+  isOneLine?: boolean | undefined;
 }
 
 /** Text in the theme's type: a size, a tone and a weight of the scale. */

@@ -13,7 +13,7 @@ const english = { notifications: en.notifications };
 
 export interface ToasterProps extends RootProps {
   /** The time on screen of toasts without their own. ms @default 1500 */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 /**

@@ -20,7 +20,7 @@ export interface UploadFieldProps<Item extends Uploaded> extends RootProps, Valu
   /** The visible label, and the accessible name of the group. */
   label: string;
   /** The maximum number of files, 1 or more. A full field has no add button and refuses further files. @default 9 */
-  max?: number;
+  max?: number | undefined;
   /** Uploads one file and resolves with its id and URL. */
   upload: Upload;
   /**
@@ -37,7 +37,7 @@ export interface UploadFieldProps<Item extends Uploaded> extends RootProps, Valu
   /** Shows a required mark and announces it. It validates nothing. @default false */
   required?: boolean | undefined;
   /** The message for a rejection of `upload`, one sentence. @default the kit's "Upload failed" */
-  describeError?: (error: unknown) => string;
+  describeError?: ((error: unknown) => string) | undefined;
 }
 
 export interface UploadFrameProps {
