@@ -8,8 +8,9 @@ import { serveFolder } from './staticServer.mjs';
 
 /** @typedef {import('playwright').Page} Page */
 
-/** The strictest policy: no inline styles or scripts, and nothing from other hosts. */
-const STRICT_POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:";
+/** The strictest policy: no inline styles or scripts, nothing from other hosts, and no text becomes HTML or code. */
+const STRICT_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
  * A reset next to the kit as the README describes: in a layer below the kit's.
