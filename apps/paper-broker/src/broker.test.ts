@@ -5,6 +5,7 @@ import { readConfig } from './config.js';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from './db/database.js';
 import { describeOnBothStores } from './db/testing/createTestStore.js';
+import { HOUR_MS } from './durations.js';
 import { faultsOf } from './explain/testing/addUp.js';
 import { loadContract } from './http/contract.js';
 import { findOperation } from './http/operation.js';
@@ -114,7 +115,7 @@ describeOnBothStores('the broker', (makeStore) => {
     });
 
     it('skips closed hours', async () => {
-      wall = new Date(wall.getTime() + 6 * 3_600_000);
+      wall = new Date(wall.getTime() + 6 * HOUR_MS);
       // Six hours after 15:00:01.5 is 1.5 seconds after the close. Those 1.5 seconds follow Monday's opening at
       // 14:30.
       expect((await clock()).now).toBe('2026-03-02T14:30:01.500Z');

@@ -6,6 +6,7 @@ import { readConfig } from './config.js';
 import { connectPostgres } from './db/connect.js';
 import { createPostgresDatabase } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
+import { HOUR_MS } from './durations.js';
 import { createLogger } from './http/logger.js';
 import { addJob } from './jobs/jobs.js';
 import { createMarket } from './market/createMarket.js';
@@ -74,7 +75,7 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
   });
 
   it('compare their clocks with the database, whatever their role, and take no requests while they differ', async () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + HOUR_MS });
     const off = async ({ app }: Broker) => ({
       ready: (await app.inject('/readyz')).json<{ status: string }>().status,
       isAhead: /^fairlot_clock_ahead_seconds 3[56]\d\d$/m.test((await app.inject('/metrics')).body),

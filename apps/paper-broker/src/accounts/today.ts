@@ -1,6 +1,7 @@
 import { decimal, negate, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
 import { held, marketValue, worthAt } from '../figures/marketValue.js';
 import type { Quote } from '../market/market.js';
@@ -26,7 +27,7 @@ export async function listTradesOfToday(
   at: Date,
 ): Promise<Trades[]> {
   // Ten days cover the difference between the markets' dates and a long weekend.
-  const since = new Date(at.getTime() - 10 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const since = new Date(at.getTime() - 10 * DAY_MS).toISOString().slice(0, 10);
   const rows = await db
     .selectFrom('fill')
     .select(['symbol', 'trade_date'])

@@ -13,15 +13,13 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
 import { alertOperations } from './operations.js';
 import { alertWork } from './alertWork.js';
 import { runDue } from '../work/runDue.js';
-
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 describeOnBothStores('price alerts', (makeStore) => {
   let db: Database;

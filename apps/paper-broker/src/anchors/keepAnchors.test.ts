@@ -7,11 +7,10 @@ import { createTestClock, createTestEntropy } from '../clock/testing.js';
 import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { post } from '../ledger/post.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { keepAnchors } from './keepAnchors.js';
-
-const HOUR_MS = 3_600_000;
 
 describeOnBothStores('the anchors of the ledger', (makeStore) => {
   const folder = mkdtempSync(join(tmpdir(), 'fairlot-anchors-'));

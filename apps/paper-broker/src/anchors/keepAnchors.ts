@@ -1,4 +1,5 @@
 import type { BrokerContext } from '../context.js';
+import { HOUR_MS } from '../durations.js';
 import { anchorDays, listAnchors, toLine } from '../ledger/anchors.js';
 import { sendMessage } from '../messaging/sendMessage.js';
 import { appendAnchors } from './anchorFile.js';
@@ -7,7 +8,7 @@ import { appendAnchors } from './anchorFile.js';
  * How long after midnight (UTC) a day is anchored: longer
  * than any transaction runs that began before midnight.
  */
-const LATE_MS = 3_600_000;
+const LATE_MS = HOUR_MS;
 
 /**
  * Anchors the days that are over, and copies each anchor out of the database: to ANCHOR_FILE, and by mail to

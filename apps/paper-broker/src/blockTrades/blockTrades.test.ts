@@ -1,6 +1,7 @@
 import { decimal, fromInteger, multiply, toText } from '@fairlot/money';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import type { AnyAnswer } from '../http/operation.js';
 import { useLedgerStore } from '../ledger/testing/useLedgerStore.js';
 import { createMarket } from '../market/createMarket.js';
@@ -98,7 +99,7 @@ describeOnBothStores('block trades', (makeStore) => {
     const vip = { memberId: member, sessionId: 'ses_test', vip: true };
     const placed = bodyOf(await rig.call(member, 'placeBlockTrade', { body, member: vip }));
     await createHaltBook(context).set(symbol, 'halted');
-    await advanceTo(new Date(MIDDAY.getTime() + 3_600_000));
+    await advanceTo(new Date(MIDDAY.getTime() + HOUR_MS));
     const order = bodyOf(await rig.call(member, 'getOrder', { params: { id: String(placed['id']) } }));
     expect(order).toMatchObject({ status: 'refused', reject_code: 'instrument_halted', hold_amount: '0' });
     expect(await rig.notices(member)).toEqual(['refused_halted']);

@@ -1,5 +1,6 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
+import { DAY_MS } from '../durations.js';
 import { NOT_TRADED, type OrderRow } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import { insufficientFunds } from '../accounts/amounts.js';
@@ -27,7 +28,7 @@ export const DECIDE_BLOCK = 'decide_block_trade';
 /** When the stated policy decides, in business time after the order. */
 const AUTO_REVIEW_MS = 30_000;
 /** The promised review deadline, in business time after the order. */
-const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
+const REVIEW_PROMISE_MS = DAY_MS;
 
 /** The offers of one market, or of all, that have at least a minimum block left. */
 export async function listBlockOffers({ db, market, clock }: BlockContext, marketId: string | undefined) {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMarket } from '../market/createMarket.js';
 import { startHousekeeping } from '../work/housekeeping.js';
@@ -8,8 +9,6 @@ import { createWorkLoops } from '../work/loop.js';
 import { createMonitor } from '../work/monitor.js';
 import { openBusinessClock } from './businessClock.js';
 import { createTestEntropy } from './testing.js';
-
-const HOUR_MS = 3_600_000;
 
 describeOnBothStores('the clock of all processes', (makeStore) => {
   afterEach(() => void vi.useRealTimers());

@@ -1,9 +1,9 @@
+import { HOUR_MS, MINUTE_MS } from '../durations.js';
 import type { Market } from '../market/market.js';
 
 /** The market whose sessions the demo clock follows. */
 const DEMO_MARKET = 'US';
-const AFTER_OPEN_MS = 30 * 60_000;
-const HOUR_MS = 3_600_000;
+const AFTER_OPEN_MS = 30 * MINUTE_MS;
 /** Longer than any run of closed days in a market calendar. */
 const MAX_CLOSED_HOURS = 24 * 20;
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../durations.js';
 import { openDepositCounter, type Customer, type DepositCounter } from './testing/depositCounter.js';
-
-const MINUTE = 60_000;
 
 describeOnBothStores('deposits', (makeStore) => {
   let db: Database;
@@ -68,7 +67,7 @@ describeOnBothStores('deposits', (makeStore) => {
         tx_hash: `${'c'.repeat(40)}${'1'.repeat(24)}`,
       };
       const { id } = await counter.tell(ada, wallet);
-      await counter.pass(MINUTE);
+      await counter.pass(MINUTE_MS);
       await counter.decide(id, 'refuse', { reason: 'The picture cannot be read.' });
       expect(await counter.get(ada, id)).toMatchObject({
         status: 3,
@@ -116,7 +115,7 @@ describeOnBothStores('deposits', (makeStore) => {
 
     it('require an amount for a part that exceeds the fee', async () => {
       const { id } = await counter.tell(ada, { channel_id: 'wallet_usdt_erc20', amount: '50' });
-      await counter.pass(MINUTE);
+      await counter.pass(MINUTE_MS);
       await expect(counter.decide(id, 'partial')).rejects.toMatchObject({ code: 'validation' });
       await expect(counter.decide(id, 'partial', { auditAmount: '3' })).rejects.toMatchObject({
         code: 'amount_range',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleOf } from '../currencies.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { convertedAmount, creditLines } from './depositMoney.js';
 import { openDepositCounter, type DepositCounter } from './testing/depositCounter.js';
 
@@ -115,7 +116,7 @@ describeOnBothStores('concurrent deposits', (makeStore) => {
       const part = { auditAmount: toText(cents(BigInt(amount - 1))) };
       await counter.decide(id, index % 3 === 0 ? 'partial' : 'pass', part);
       credited = add(credited, decimal((await counter.get(ada, id)).converted_amount ?? '0'));
-      counter.clock.advance(3_600_000);
+      counter.clock.advance(HOUR_MS);
     }
     expect(await counter.funds(ada)).toEqual({ USD: String(Number(toText(credited))) });
     expect(await counter.faults()).toEqual([]);

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import { plain } from '../db/exactText.js';
 import type { Locale } from '../http/operation.js';
+import { MINUTE_MS } from '../durations.js';
 import type { Rates } from '../rates/rates.js';
 import { addressOf, referenceOf, type Channel } from './channels.js';
 import { convertedAmount } from './depositMoney.js';
@@ -110,7 +111,7 @@ export function viewChannel(
     account_currencies: channel.accountCurrencies.map((currency) => ({ currency, rate: rateTo(currency) })),
     confirmations: channel.confirmations,
     confirmation_seconds: channel.confirmationMs / 1000,
-    review_minutes: REVIEW_PROMISE_MS / 60_000,
+    review_minutes: REVIEW_PROMISE_MS / MINUTE_MS,
     note: channel.note,
   };
 }

@@ -2,9 +2,9 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../durations.js';
 import { openDepositCounter, type Customer, type DepositCounter } from './testing/depositCounter.js';
 
-const MINUTE = 60_000;
 const NO_CARD = 'crd_00000000000000000000000000';
 const HASH = 'aB'.repeat(32);
 
@@ -105,7 +105,8 @@ describeOnBothStores('deposits', (makeStore) => {
         timezone: 'Europe/Berlin',
       });
       expect(Number(deposit.estimated_amount)).toBeCloseTo(250.5 * Number(deposit.rate), 1);
-      const minutes = (Date.parse(deposit.review_due_at ?? '') - Date.parse(deposit.submitted_at)) / MINUTE;
+      const minutes =
+        (Date.parse(deposit.review_due_at ?? '') - Date.parse(deposit.submitted_at)) / MINUTE_MS;
       expect(minutes).toBe(5);
       expect(await counter.funds(ada)).toEqual({});
       expect(await counter.notices(ada)).toEqual(['submitted']);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
@@ -208,4 +209,4 @@ async function loadLiveSessions(
 }
 
 /** A session ends 30 days after it began. An open stream counts as use, so the idle limit does not end it. */
-const MAX_SESSION_MS = 30 * 86_400_000;
+const MAX_SESSION_MS = 30 * DAY_MS;

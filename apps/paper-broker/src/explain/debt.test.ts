@@ -4,13 +4,12 @@ import { openAccounts } from '../accounts/accounts.js';
 import { accountOperations } from '../accounts/operations.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { openLoanCounter, type LoanCounter } from '../loans/testing/loanCounter.js';
 import { performanceOperations } from '../performance/operations.js';
 import { createPast } from '../performance/past.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
-
-const DAY = 86_400_000;
 
 describeOnBothStores('debt', (makeStore) => {
   let db: Database;
@@ -72,7 +71,7 @@ describeOnBothStores('debt', (makeStore) => {
     expect(await counter.read(ada, `/loan/${id}`)).toMatchObject({ due_amount: '1003.5' });
 
     // Seven days of interest at 0.05 % of 1,000, then two days of penalty at 0.1 % of 1,003.50.
-    await counter.pass(9 * DAY);
+    await counter.pass(9 * DAY_MS);
     const late = { owed: '1005.5', overdue: '1005.5', total_value: '494.5' };
     expect(await cash()).toMatchObject(late);
     expect(await performance()).toMatchObject({

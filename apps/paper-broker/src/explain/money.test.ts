@@ -6,6 +6,7 @@ import { accountOperations } from '../accounts/operations.js';
 import { currencies } from '../currencies.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { exchangeOperations } from '../fx/operations.js';
 import { loanProducts } from '../loans/loanProducts.js';
 import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testing/loanCounter.js';
@@ -18,7 +19,6 @@ import { faultsOf } from './testing/addUp.js';
 
 const SEEDS = [1, 2, 3];
 const STEPS = 24;
-const HOUR = 3_600_000;
 
 /** The given figures and all their parts, at any depth. */
 const withParts = (nodes: readonly Wire['FigureNode'][]): Wire['FigureNode'][] =>
@@ -137,7 +137,7 @@ describeOnBothStores('what moves money', (makeStore) => {
     if (loan === undefined) {
       await counter.apply(who, String(100 + random(900)));
       // Within an hour the stated policy passes the loan and it is paid out.
-      return counter.pass(HOUR);
+      return counter.pass(HOUR_MS);
     }
     const most = minimum(decimal(loan.outstanding_amount), decimal((await available(who)).get('USD') ?? '0'));
     const wanted = random(4) === 0 ? most : decimal(`${random(200)}.${random(10)}${random(10)}`);
@@ -164,7 +164,7 @@ describeOnBothStores('what moves money', (makeStore) => {
   }
 
   const pass = async (_who: Borrower, random: Random): Promise<void> =>
-    counter.pass((1 + random(100)) * HOUR);
+    counter.pass((1 + random(100)) * HOUR_MS);
 
   /** Checks the figures of periods and months against the other answers. */
   async function compareRecords(who: Borrower): Promise<number> {

@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { createFundOperations } from '../funds/operations.js';
 import { fundJobs } from '../funds/priceFundOrder.js';
 import type { OperationId } from '../http/operation.js';
@@ -24,7 +25,6 @@ type Preview = Readonly<Record<string, unknown>> & { readonly explained: readonl
 const START = new Date('2026-03-02T15:00:00.000Z');
 const SEEDS = [1, 2, 3];
 const TICKETS = 20;
-const DAY_MS = 86_400_000;
 /** One cent, in units of 10^-8. */
 const CENT = 1_000_000n;
 

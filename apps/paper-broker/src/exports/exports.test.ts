@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openAccounts } from '../accounts/accounts.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
@@ -141,7 +142,7 @@ describeOnBothStores('exports', (makeStore) => {
   it('are gone a day later', async () => {
     const { id } = await order({ kind: 'order' });
     await runJobs();
-    test.clock.advance(86_400_000);
+    test.clock.advance(DAY_MS);
     await runJobs();
     expect((await send('GET', `/${id}`)).statusCode).toBe(404);
   });

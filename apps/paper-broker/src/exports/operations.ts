@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -9,7 +10,6 @@ import { newId } from '../ids.js';
 import { addJob } from '../jobs/jobs.js';
 import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';
 
-const DAY_MS = 86_400_000;
 const KEPT_MS = DAY_MS;
 /** Days of one export, both ends included: a leap year. */
 const MAX_DAYS = 366;

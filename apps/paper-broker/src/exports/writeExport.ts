@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.js';
 import { idIn, type JobHandler } from '../jobs/jobs.js';
 import { createSlices } from '../slices.js';
 import { readAccountRecord } from './accountRecord.js';
@@ -9,7 +10,6 @@ export const WRITE_EXPORT_JOB = 'write_export';
 export const DELETE_EXPORT_JOB = 'delete_export';
 /** More rows than the busiest customer makes in a year. A larger export fails instead of leaving rows out. */
 const MAX_ROWS = 50_000;
-const DAY_MS = 86_400_000;
 
 /** Makes the files and deletes them a day later. */
 export const exportJobs: Readonly<Record<string, JobHandler>> = {

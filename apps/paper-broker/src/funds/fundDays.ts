@@ -1,11 +1,11 @@
 import type { Decimal } from '@fairlot/money';
+import { HOUR_MS, MINUTE_MS } from '../durations.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
 
 /** How long before the close the cut-off is. Orders before it get the price of the same day. */
-const CUT_OFF_BEFORE_MS = 3_600_000;
-const MINUTE_MS = 60_000;
+const CUT_OFF_BEFORE_MS = HOUR_MS;
 
 type Days = Pick<Market, 'session'>;
 

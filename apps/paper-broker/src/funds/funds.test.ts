@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import { findBalance } from '../ledger/balance.js';
 import { createOfferRig, type OfferRig } from '../testing/offerRig.js';
@@ -13,7 +14,6 @@ import { createFundOperations } from './operations.js';
 import { fundJobs } from './priceFundOrder.js';
 
 const START = new Date('2026-03-02T15:00:00.000Z');
-const HOUR_MS = 3_600_000;
 
 interface FundOrder {
   readonly id: string;

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { faultsOf } from '../explain/testing/addUp.js';
 import { findBalance } from '../ledger/balance.js';
 import { createMarket } from '../market/createMarket.js';
@@ -29,7 +30,6 @@ interface Subscription {
 
 const market = createMarket({ seed: 'test' });
 const START = new Date('2026-03-02T15:00:00.000Z');
-const HOUR_MS = 3_600_000;
 
 describeOnBothStores('a subscription of new shares', (makeStore) => {
   let db: Database;

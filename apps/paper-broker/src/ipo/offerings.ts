@@ -1,9 +1,9 @@
 import { average, fromInteger, type Decimal } from '@fairlot/money';
+import { DAY_MS } from '../durations.js';
 import type { Market } from '../market/market.js';
 import { hashText } from '../market/hash.js';
 import { stateOf, type Offering, type OfferingState } from '../market/offerings/offering.js';
 
-const DAY_MS = 86_400_000;
 /** How long an offering is shown after its listing: twelve weeks. */
 const LISTED_FOR_MS = 84 * DAY_MS;
 

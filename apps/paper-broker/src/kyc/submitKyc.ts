@@ -1,4 +1,5 @@
 import type { BrokerContext } from '../context.js';
+import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -12,7 +13,7 @@ import { findLatest, type CaseFile } from './kycCases.js';
 import type { DocumentType, KycPart } from './schema.js';
 
 /** The promised time until the decision, in business time. */
-const REVIEW_MS = 24 * 3_600_000;
+const REVIEW_MS = DAY_MS;
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy' | 'config'>;
 

@@ -1,6 +1,5 @@
 import { add, decimal, minimum, multiply, subtract, truncate, type Decimal } from '@fairlot/money';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../durations.js';
 
 /** The number of the UTC day that contains an instant. */
 const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS);

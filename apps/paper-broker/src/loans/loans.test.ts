@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { openLoanCounter, problem, type Borrower, type LoanCounter } from './testing/loanCounter.js';
-
-const DAY = 86_400_000;
-const MINUTE = 60_000;
 
 describeOnBothStores('loans', (makeStore) => {
   let db: Database;
@@ -67,7 +65,7 @@ describeOnBothStores('loans', (makeStore) => {
         cancelable: true,
       });
       expect(loan.agreement_sha256).toMatch(/^[0-9a-f]{64}$/);
-      expect(Date.parse(loan.review_due_at) - Date.parse(loan.created_at)).toBe(DAY);
+      expect(Date.parse(loan.review_due_at) - Date.parse(loan.created_at)).toBe(DAY_MS);
       expect(await counter.books(ada)).toEqual({});
       expect((await counter.desk.list()).map(({ id }) => id)).toContain(loan.id);
     });
@@ -129,7 +127,7 @@ describeOnBothStores('loans', (makeStore) => {
           .execute(),
       );
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
-      counter.clock.advanceWall(30 * 60_000);
+      counter.clock.advanceWall(30 * MINUTE_MS);
       // A new quote deletes expired ones.
       await counter.quote(ada);
       expect(problem(await counter.send(ada, 'POST', '', old))).toEqual([422, 'quote_expired', 'quote_id']);
@@ -158,7 +156,7 @@ describeOnBothStores('loans', (makeStore) => {
       const first = await counter.send(ada, 'DELETE', `/${id}`);
       expect(first).toMatchObject({ status: 200, body: { approval_status: 'canceled', cancelable: false } });
       expect(await counter.send(ada, 'DELETE', `/${id}`)).toEqual(first);
-      await counter.pass(MINUTE);
+      await counter.pass(MINUTE_MS);
       expect(await counter.books(ada)).toEqual({});
       expect(await counter.notices(ada)).toEqual(['canceled', 'pass', 'submitted']);
     });
@@ -197,7 +195,7 @@ describeOnBothStores('loans', (makeStore) => {
     expect(await list('?status=disbursed')).toEqual([owed]);
     expect(await list('?status=repaid')).toEqual([repaid]);
     expect(await list('?status=overdue')).toEqual([]);
-    await counter.pass(9 * DAY);
+    await counter.pass(9 * DAY_MS);
     expect(await list('?status=overdue')).toEqual([approved, owed]);
     expect(await list('?status=disbursed')).toEqual([approved, owed]);
     expect(await list('')).toEqual([waiting, approved, owed, repaid]);
@@ -210,14 +208,14 @@ describeOnBothStores('loans by the stated policy', (makeStore) => {
     const counter = await openLoanCounter(db, true);
     const ada = await counter.signUp();
     const { id } = await counter.apply(ada);
-    await counter.pass(MINUTE - 1);
+    await counter.pass(MINUTE_MS - 1);
     expect(await counter.get(ada, id)).toMatchObject({ approval_status: 'under_review' });
     await counter.pass(1);
     expect(await counter.get(ada, id)).toMatchObject({
       approval_status: 'pass',
       loan_status: 'not_disbursed',
     });
-    await counter.pass(MINUTE);
+    await counter.pass(MINUTE_MS);
     expect(await counter.get(ada, id)).toMatchObject({
       loan_status: 'disbursed',
       outstanding_amount: '1000',

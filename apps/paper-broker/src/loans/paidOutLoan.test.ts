@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import {
   openLoanCounter,
   PAY_PASSWORD,
@@ -8,8 +9,6 @@ import {
   type Borrower,
   type LoanCounter,
 } from './testing/loanCounter.js';
-
-const DAY = 86_400_000;
 
 describeOnBothStores('a loan that is paid out', (makeStore) => {
   let db: Database;
@@ -42,7 +41,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     expect(await counter.books(ada)).toMatchObject({ available: '1100', loan_principal: '-1000' });
     expect(problem(await counter.send(ada, 'DELETE', `/${id}`))).toEqual([409, 'not_cancelable']);
 
-    await counter.pass(3 * DAY);
+    await counter.pass(3 * DAY_MS);
     expect(await counter.get(ada, id)).toMatchObject({ outstanding_interest: '1.5', overdue_days: 0 });
 
     // 401.50 pays three days' interest and 400 of the principal; the rest bears 0.30 of interest a day.
@@ -51,8 +50,8 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
       status: 201,
       body: { penalty_part: '0', interest_part: '1.5', principal_part: '400' },
     });
-    await counter.pass(3 * DAY);
-    await counter.pass(DAY);
+    await counter.pass(3 * DAY_MS);
+    await counter.pass(DAY_MS);
     const due = await counter.get(ada, id);
     expect(due).toMatchObject({
       loan_status: 'disbursed',
@@ -61,12 +60,12 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
     });
 
     // Overdue: 601.20 at 0.1 % a day gives 0.6012 and 1.2024, each truncated as a total.
-    await counter.pass(DAY);
+    await counter.pass(DAY_MS);
     expect(await counter.get(ada, id)).toMatchObject({
       loan_status: 'overdue',
       outstanding_penalty: '0.6',
     });
-    await counter.pass(DAY);
+    await counter.pass(DAY_MS);
     const late = await counter.get(ada, id);
     expect(late).toMatchObject({
       overdue_days: 2,
@@ -92,7 +91,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
       status: 201,
       body: { loan: { loan_status: 'repaid', outstanding_amount: '0' } },
     });
-    await counter.pass(5 * DAY);
+    await counter.pass(5 * DAY_MS);
     const repaid = await counter.get(ada, id);
     expect(repaid).toMatchObject({ loan_status: 'repaid', due_amount: null, overdue_days: 0 });
     expect(repaid.repayments.map(({ amount }) => amount)).toEqual(['401.5', '602.4']);
@@ -115,13 +114,13 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
 
   it('does not announce a due date that has passed when its days are counted late', async () => {
     await counter.lend(ada);
-    await counter.pass(20 * DAY);
+    await counter.pass(20 * DAY_MS);
     expect(await counter.notices(ada)).toEqual(['disbursed', 'overdue', 'pass', 'submitted']);
   });
 
   it('counts days that have begun although their job has not run', async () => {
     const id = await counter.lend(ada);
-    counter.clock.advance(2 * DAY);
+    counter.clock.advance(2 * DAY_MS);
     expect(problem(await counter.repay(ada, id, '1000'))).toEqual([201, undefined]);
     expect(await counter.get(ada, id)).toMatchObject({
       outstanding_principal: '1',
@@ -142,7 +141,7 @@ describeOnBothStores('a loan that is paid out', (makeStore) => {
 
   it('is repaid only with available money, by its borrower, with the payment password', async () => {
     const id = await counter.lend(ada);
-    await counter.pass(DAY);
+    await counter.pass(DAY_MS);
     expect(problem(await counter.repay(ada, id, '1000.5'))).toEqual([422, 'insufficient_funds', 'amount']);
     expect(problem(await counter.repay(ben, id, '1'))).toEqual([404, 'not_found']);
     expect(problem(await counter.send(ben, 'GET', `/${id}`))).toEqual([404, 'not_found']);

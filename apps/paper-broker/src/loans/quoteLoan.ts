@@ -3,6 +3,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { documentVersion } from '../documents/documents.js';
+import { MINUTE_MS } from '../durations.js';
 import { viewFigure } from '../figures/figure.js';
 import { refuseField, type Refusal } from '../http/refusal.js';
 import { madeAtMs, newId } from '../ids.js';
@@ -11,7 +12,7 @@ import { aprOf, dueDateOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
 
 /** How long a quote is valid, in wall time: long enough to read the agreement. */
-const QUOTE_MS = 30 * 60_000;
+const QUOTE_MS = 30 * MINUTE_MS;
 
 /**
  * Computes what a loan would cost, exactly, and stores the offer for half an hour. No money moves.

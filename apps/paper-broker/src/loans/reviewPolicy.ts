@@ -1,5 +1,7 @@
+import { DAY_MS } from '../durations.js';
+
 /** The promised time until the decision on an application. All times here are business time. */
-export const REVIEW_PROMISE_MS = 24 * 60 * 60_000;
+export const REVIEW_PROMISE_MS = DAY_MS;
 
 /**
  * The time after which the stated policy (AUTO_REVIEW) passes an application. Identity, limits, number of loans and

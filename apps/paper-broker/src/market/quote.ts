@@ -1,4 +1,5 @@
 import { percentage, ZERO, type Decimal } from '@fairlot/money';
+import { HOUR_MS } from '../durations.js';
 import { isTrading } from './calendars/tradingCalendar.js';
 import type { Quote, SessionStatus } from './market.js';
 import { positionAt } from './path/position.js';
@@ -6,7 +7,7 @@ import type { PricePath } from './path/pricePath.js';
 import { toDecimal } from './ticks.js';
 
 /** How long after the close a fund's daily price is known. */
-export const FUND_PRICED_AFTER_MS = 3_600_000;
+export const FUND_PRICED_AFTER_MS = HOUR_MS;
 
 /** The quote of a fund, which has one price a day: the close of the last priced day. */
 export function fundQuoteAt(path: PricePath, atMs: number): Quote {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
+import { MINUTE_MS } from '../durations.js';
 import { Refusal } from '../http/refusal.js';
 import { inTurn } from './turns.js';
 
 const ALLOWED_FAILURES = 5;
-const WINDOW_MS = 15 * 60_000;
+const WINDOW_MS = 15 * MINUTE_MS;
 const FIRST_WAIT_S = 60;
 const LONGEST_WAIT_S = 15 * 60;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { HOUR_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { hashContact } from './contact.js';
@@ -13,7 +14,6 @@ export const CODE_LIFE_S = 600;
 export const CODE_RESEND_S = 60;
 const ALLOWED_TRIES = 5;
 const CODES_AN_HOUR = 5;
-const HOUR_MS = 3_600_000;
 
 type Tools = Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>;
 

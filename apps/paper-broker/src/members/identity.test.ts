@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../durations.js';
 import type { TestApp } from '../http/testing/createTestApp.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { isCommonPassword } from './newPassword.js';
 import { createSessionOperations } from './sessionOperations.js';
 import { createMemberApp } from './testing/createMemberApp.js';
 
-const MINUTE = 60_000;
 const password = 'Correct-horse1';
 const renewed = 'Correct-horse2';
 
@@ -24,7 +24,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
   beforeEach(() => {
     people += 1;
     mail = `joiner${people}@fairlot.example`;
-    test.clock.advanceWall(61 * MINUTE);
+    test.clock.advanceWall(61 * MINUTE_MS);
   });
   afterAll(async () => {
     await test.app.close();
@@ -87,10 +87,10 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       ]);
       expect(soon.json().message).toBe('We have just sent you a code. Please wait 59 seconds.');
       for (let each = 0; each < 4; each += 1) {
-        test.clock.advanceWall(MINUTE);
+        test.clock.advanceWall(MINUTE_MS);
         expect((await ask('register')).statusCode).toBe(202);
       }
-      test.clock.advanceWall(MINUTE);
+      test.clock.advanceWall(MINUTE_MS);
       const many = await ask('register');
       expect([many.statusCode, many.json().code]).toEqual([429, 'rate_limited']);
       expect(Number(many.headers['retry-after'])).toBe(3600 - 5 * 61 - 1);
@@ -129,7 +129,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       await ask('register');
       const code = await lastCode();
       expect((await reset(code)).json()).toMatchObject({ status: 422, code: 'code_invalid' });
-      test.clock.advanceWall(10 * MINUTE);
+      test.clock.advanceWall(10 * MINUTE_MS);
       const late = await send('POST', '/member/register', registration(code));
       expect(late.json()).toMatchObject({ status: 422, code: 'code_expired', errors: [{ path: 'code' }] });
       await ask('register');
@@ -158,7 +158,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
 
     it('does not reveal who has an account: the answer is the same, and nothing is sent', async () => {
       await join();
-      test.clock.advanceWall(2 * MINUTE);
+      test.clock.advanceWall(2 * MINUTE_MS);
       const known = await ask('reset');
       const unknown = await ask('reset', `nobody${people}@fairlot.example`);
       expect([known.statusCode, known.payload]).toEqual([unknown.statusCode, unknown.payload]);
@@ -197,7 +197,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       const otherWords = { ...payload, password: renewed, confirm_password: renewed };
       const stranger = await test.app.inject({ method: 'POST', url, headers, payload: otherWords });
       expect(stranger.json()).toMatchObject({ status: 422, code: 'idempotency_key_reused' });
-      test.clock.advanceWall(11 * MINUTE);
+      test.clock.advanceWall(11 * MINUTE_MS);
       const late = await test.app.inject({ method: 'POST', url, headers, payload });
       expect(late.json()).toMatchObject({ code: 'already_registered' });
       const profile = await send('GET', '/member/profile', undefined, token);
@@ -276,7 +276,7 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       await join();
       const blind = await send('POST', '/member/register', registration('000000'));
       expect(blind.json<{ code: string }>().code).toMatch(/^code_/);
-      test.clock.advanceWall(2 * MINUTE);
+      test.clock.advanceWall(2 * MINUTE_MS);
       await ask('register');
       const answer = await send('POST', '/member/register', registration(await lastCode()));
       expect(answer.json()).toMatchObject({ status: 409, code: 'already_registered' });

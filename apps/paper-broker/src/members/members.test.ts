@@ -2,14 +2,12 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';
 import { weakHash } from './testing/weakHash.js';
 import { endSessions } from './sessions.js';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 describeOnBothStores('members', (makeStore) => {
   let db: Database;
@@ -96,11 +94,11 @@ describeOnBothStores('members', (makeStore) => {
       expect(early.headers['retry-after']).toBe('60');
       expect(early.json()).toMatchObject({ code: 'rate_limited', message: 'Please wait a moment' });
 
-      test.clock.advanceWall(MINUTE + 1);
+      test.clock.advanceWall(MINUTE_MS + 1);
       expect((await login('wrong')).statusCode).toBe(422);
       expect((await login('Right-One 1')).headers['retry-after']).toBe('120');
 
-      test.clock.advanceWall(2 * MINUTE + 1);
+      test.clock.advanceWall(2 * MINUTE_MS + 1);
       expect((await login('Right-One 1')).statusCode).toBe(200);
       expect((await login('wrong')).statusCode).toBe(422);
     });
@@ -197,27 +195,27 @@ describeOnBothStores('members', (makeStore) => {
 
     it('ends after seven days without use, and after thirty days at the latest', async () => {
       const idle = await signIn();
-      test.clock.advanceWall(7 * DAY + 1);
+      test.clock.advanceWall(7 * DAY_MS + 1);
       expect((await profile(idle)).statusCode).toBe(401);
 
       const used = await signIn();
       for (let week = 0; week < 4; week += 1) {
-        test.clock.advanceWall(7 * DAY - MINUTE);
+        test.clock.advanceWall(7 * DAY_MS - MINUTE_MS);
         expect((await profile(used)).statusCode).toBe(200);
       }
-      test.clock.advanceWall(2 * DAY + 5 * MINUTE);
+      test.clock.advanceWall(2 * DAY_MS + 5 * MINUTE_MS);
       expect((await profile(used)).statusCode).toBe(401);
     });
 
     it('lives no longer than thirty days, even when it is exchanged', async () => {
       let token = await signIn();
       for (let week = 0; week < 4; week += 1) {
-        test.clock.advanceWall(7 * DAY - MINUTE);
+        test.clock.advanceWall(7 * DAY_MS - MINUTE_MS);
         const rotated = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${token}` });
         expect(rotated.statusCode).toBe(200);
         token = rotated.json<{ token: string }>().token;
       }
-      test.clock.advanceWall(2 * DAY + 5 * MINUTE);
+      test.clock.advanceWall(2 * DAY_MS + 5 * MINUTE_MS);
       expect((await profile(token)).statusCode).toBe(401);
       const late = await test.app.inject({ method: 'PUT', url: `/api/v1/user/login?token=${token}` });
       expect(late.statusCode).toBe(401);

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../durations.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { weakHash } from './testing/weakHash.js';
 import { requirePayPassword } from './payPassword.js';
-
-const MINUTE = 60_000;
 
 describeOnBothStores('the payment password', (makeStore) => {
   let db: Database;
@@ -83,13 +82,13 @@ describeOnBothStores('the payment password', (makeStore) => {
 
   it('refuses the right one too while it is locked, and starts anew after 15 minutes by the wall clock', async () => {
     for (let each = 0; each < 5; each += 1) await attempt('111111');
-    clock.advance(60 * MINUTE);
-    clock.advanceWall(14 * MINUTE);
+    clock.advance(60 * MINUTE_MS);
+    clock.advanceWall(14 * MINUTE_MS);
     expect(await attempt('246810')).toMatchObject({
       code: 'pay_password_locked',
       params: { minutes: '1' },
     });
-    clock.advanceWall(MINUTE);
+    clock.advanceWall(MINUTE_MS);
     expect(await attempt('111111')).toMatchObject({ params: { left: '4' } });
     expect(await attempt('246810')).toBe('right');
     expect(await attempt('111111')).toMatchObject({ params: { left: '4' } });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
+import { MINUTE_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { isPassword } from './passwords.js';
 import { inTurn } from './turns.js';
 
 /** Wrong tries until the pay password is locked. */
 const ALLOWED_FAILURES = 5;
-const LOCK_MS = 15 * 60_000;
-const MINUTE_MS = 60_000;
+const LOCK_MS = 15 * MINUTE_MS;
 
 type Tools = Pick<BrokerContext, 'db' | 'clock'>;
 

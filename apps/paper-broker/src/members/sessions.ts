@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { announceAll } from '../events/announce.js';
 import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
@@ -9,8 +10,8 @@ import { newId } from '../ids.js';
 import { readDevice } from './readDevice.js';
 
 const TOKEN_BYTES = 32;
-const IDLE_MS = 7 * 86_400_000;
-const LIFE_MS = 30 * 86_400_000;
+const IDLE_MS = 7 * DAY_MS;
+const LIFE_MS = 30 * DAY_MS;
 /** Most sessions in a list. */
 const MAX_LISTED = 100;
 

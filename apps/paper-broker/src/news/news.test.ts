@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { createCursors } from '../http/cursor.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createNewsOperations } from './operations.js';
@@ -37,7 +38,7 @@ describe('news', () => {
       const page = await getPage(`?market_id=HK&limit=7${next}`);
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.next_cursor;
-      test.clock.advance(3 * 3_600_000);
+      test.clock.advance(3 * HOUR_MS);
     } while (cursor !== null);
     expect(seen.length).toBeGreaterThan(40);
     expect(new Set(seen).size).toBe(seen.length);

@@ -1,5 +1,6 @@
 import { compare, decimal, ZERO } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.js';
 import { locales } from '../http/locale.js';
 import { createMarket } from '../market/createMarket.js';
 import { findStory, listStories } from './newsroom.js';
@@ -8,7 +9,6 @@ import { writeStory } from './writeStory.js';
 
 const market = createMarket({ seed: 'test' });
 const MONDAY_EVENING = new Date('2026-03-02T23:00:00Z');
-const DAY_MS = 86_400_000;
 
 describe('the newsroom', () => {
   const stories = listStories(market, MONDAY_EVENING);

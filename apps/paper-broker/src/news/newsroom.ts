@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import type { Market } from '../market/market.js';
 
 /** Identifies a story, without its text. */
@@ -24,8 +25,6 @@ export interface StoryFilter {
   readonly symbol?: string;
 }
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The time between the close and the publication of a story. */
 const WRITING_MS = { session: 5 * MINUTE_MS, results: 20 * MINUTE_MS } as const;
 /** How long stories are listed: all of them, and those of one company, so that its last five reports are shown. */

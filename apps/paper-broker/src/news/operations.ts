@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Clock } from '../clock/clock.js';
+import { MINUTE_MS } from '../durations.js';
 import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Locale, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -19,7 +20,6 @@ interface NewsParts {
 const FACTS_REMEMBERED = 1_000;
 const LISTS_REMEMBERED = 50;
 /** Stories are published on the minute, so that a list stays the same until the next one. */
-const MINUTE_MS = 60_000;
 
 /** The operations of the simulated newsroom: companies' results and the markets' days, for everyone. */
 export function createNewsOperations({ market, clock, cursors }: NewsParts): Operations {

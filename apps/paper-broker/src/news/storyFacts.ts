@@ -1,4 +1,5 @@
 import { average, compare, fromInteger, percentage, subtract, ZERO, type Decimal } from '@fairlot/money';
+import { DAY_MS } from '../durations.js';
 import type { Market, Quote } from '../market/market.js';
 import { leadingIndex, type StoryRef } from './newsroom.js';
 
@@ -41,7 +42,6 @@ export interface Mention {
 
 const USUAL_SESSIONS = 20;
 const MENTIONED = 3;
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 /** The next report is a quarter away; this allows for holidays. */
 const NEXT_WITHIN_MS = 130 * DAY_MS;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { refuseField } from '../http/refusal.js';
 import { isCommonPassword } from '../members/newPassword.js';
 import { hashPassword } from '../members/passwords.js';
@@ -11,7 +12,7 @@ import { seal } from '../secrets/sealing.js';
 import { toActor, type OperatorRow } from './operatorRow.js';
 import { endOperatorSessions, openOperatorSession } from './operatorSessions.js';
 
-const LIFE_MS = 24 * 3_600_000;
+const LIFE_MS = DAY_MS;
 /** Without letters and digits that are easily confused; 5 bits each, 120 bits in all. */
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 24;

@@ -1,14 +1,15 @@
 import type { Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { HOUR_MS, MINUTE_MS } from '../durations.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
 import type { SignedInOperator } from './operation.js';
 import { isConfirmed } from './operatorRow.js';
 
 const TOKEN_BYTES = 32;
-const IDLE_MS = 30 * 60_000;
-const LIFE_MS = 10 * 3_600_000;
+const IDLE_MS = 30 * MINUTE_MS;
+const LIFE_MS = 10 * HOUR_MS;
 /** `last_seen_at` is updated at most this often, not on every request. */
 const SEEN_STEP_MS = 60_000;
 

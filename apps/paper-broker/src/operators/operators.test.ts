@@ -11,6 +11,7 @@ import type { Belongings } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { loadOperatorContract } from './operatorContract.js';
 import type { OperatorWire } from './operation.js';
 import { holdOffice } from './operatorRow.js';
@@ -327,7 +328,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
     const refused = await office.signIn(gil);
     expect(said(refused)).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    advance(15 * 60_000);
+    advance(15 * MINUTE_MS);
     expect((await office.signIn(gil)).status).toBe(201);
   });
 
@@ -366,12 +367,12 @@ describeOnBothStores('the operator plane', (makeStore) => {
     const hal = await office.hire('hal', 'reviewer');
     const state = async (token: string) => (await office.call(token, 'getOperatorSession')).status;
     const fresh = async () => ((await office.signIn(hal)).body as OperatorWire['NewSession']).token;
-    advance(31 * 60_000);
+    advance(31 * MINUTE_MS);
     expect(await state(hal.token)).toBe(401);
     const long = await fresh();
     for (let minutes = 0; minutes < 10 * 60; minutes += 25) {
       expect(await state(long)).toBe(200);
-      advance(25 * 60_000);
+      advance(25 * MINUTE_MS);
     }
     expect(await state(long)).toBe(401);
     const left = await fresh();
@@ -400,7 +401,7 @@ describeOnBothStores('the operator plane', (makeStore) => {
       'enrolment_invalid',
     ]);
     const late = (await office.call(ada.token, 'renewEnrolment', { path: [hal.id], body: why })).body;
-    advance(24 * 3_600_000);
+    advance(DAY_MS);
     const expired = { body: { code: (late as OperatorWire['Enrolment']).code } };
     expect(said(await office.call(undefined, 'startEnrolment', expired))).toEqual([422, 'enrolment_invalid']);
 

@@ -11,6 +11,7 @@ import { demoContent } from '../contract/testing/contractWorld.js';
 import { connectEmbedded } from '../db/connect.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { DAY_MS } from '../durations.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
@@ -228,7 +229,7 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
     expect(made).toMatchObject({ status: 201 });
     const { id } = made.body as { id: string };
     // Moves to the time when the deposited money is there.
-    expect(await server.control('/clock', { advance_ms: 86_400_000 })).toMatchObject({ status: 200 });
+    expect(await server.control('/clock', { advance_ms: DAY_MS })).toMatchObject({ status: 200 });
     const pictures = join(folder, randomUUID());
     const shown = await review(server, 'ben', ['show', 'deposit', id, '--pictures', pictures]);
     expect(shown).toMatchObject({ code: 0, stderr: '' });

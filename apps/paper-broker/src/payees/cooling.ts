@@ -1,6 +1,5 @@
 import type { Config } from '../config.js';
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from '../durations.js';
 
 /** The setting for how long withdrawals are paused. */
 export type Cooling = Pick<Config, 'payeeCoolingHours'>;

@@ -1,13 +1,14 @@
 import { add, decimal, sum, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import { DAY_MS, HOUR_MS } from '../durations.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, type BookName, type Fresh } from './freshEntries.js';
 
 /** The period of a sum: hours for histories of up to a month, days for longer ones. */
 export type SumUnit = 'hour' | 'day';
 
-const UNIT_MS = { hour: 3_600_000, day: 86_400_000 } as const;
+const UNIT_MS = { hour: HOUR_MS, day: DAY_MS } as const;
 const TABLES = { hour: 'book_hour', day: 'book_day' } as const;
 
 /** A book at the end of an hour or a day; as a change, what new entries add to it. */

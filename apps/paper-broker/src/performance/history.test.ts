@@ -7,22 +7,21 @@ import type { Database } from '../db/database.js';
 import { createPostgresDatabase, describeOnBothStores } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, rowsHandled, type Plan } from '../db/testing/watchPlans.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.js';
 import { post } from '../ledger/post.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
 import { historyWork, sumHistory } from './sumHistory.js';
 import { seriesOf, timeWeighted, type Valuation } from './timeWeighted.js';
 
-const HOUR_MS = 3_600_000;
 const START = new Date('2026-03-02T15:00:00Z');
-const DAY_MS = 24 * HOUR_MS;
 const LONGEST_HOURS = 1_200;
 /** Histories divided into hours and into days; each ends 80 minutes after the hours given here. */
 const HISTORIES = [
   { hours: 240, cutMs: HOUR_MS },
   { hours: LONGEST_HOURS, cutMs: DAY_MS },
 ];
-const endOf = (hours: number): Date => new Date(START.getTime() + hours * HOUR_MS + 80 * 60_000);
+const endOf = (hours: number): Date => new Date(START.getTime() + hours * HOUR_MS + 80 * MINUTE_MS);
 
 /** A price for each hour, so that a valuation an hour off is wrong. */
 const priceAt = (at: Date): number => 10 + ((Math.floor(at.getTime() / HOUR_MS) * 7) % 5);
@@ -59,7 +58,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   afterAll(() => db.close());
 
   const openRig = () => createTradingRig(db, market, START);
-  const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * 60_000);
+  const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * MINUTE_MS);
 
   const book = (memberId: string, happening: Happening, index: number): Promise<void> => {
     const { kind, amount } = happening;

@@ -1,14 +1,12 @@
 import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import { DAY_MS, HOUR_MS } from '../durations.js';
 import type { BookBalance } from '../ledger/balance.js';
 import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
 import { groupBy } from '../groupBy.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 import type { Keep, Kept } from './kept.js';
-
-export const HOUR_MS = 60 * 60 * 1000;
-export const DAY_MS = 24 * HOUR_MS;
 
 /** Payments into and out of a portfolio within an hour or a day. */
 export interface Flow {

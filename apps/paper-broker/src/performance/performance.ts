@@ -1,10 +1,10 @@
 import { sum, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { groupBy } from '../groupBy.js';
 import { floor } from './bookSums.js';
-import { DAY_MS } from './history.js';
 import type { Past } from './past.js';
 import { timeWeighted, type Performance } from './timeWeighted.js';
 import { valuePeriod, type Period, type Span, type ValuedPeriod } from './valuedPeriod.js';

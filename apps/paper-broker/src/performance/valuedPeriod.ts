@@ -3,12 +3,13 @@ import { add, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { listAccountRows } from '../accounts/accounts.js';
 import { netWorth, worthOf } from '../accounts/worth.js';
 import type { Queries } from '../db/database.js';
+import { DAY_MS, HOUR_MS } from '../durations.js';
 import type { Figure } from '../figures/figure.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
 import { readVersions } from './freshEntries.js';
-import { balancesBefore, DAY_MS, flowsOf, HOUR_MS, readHistory, type Flow, type History } from './history.js';
+import { balancesBefore, flowsOf, readHistory, type Flow, type History } from './history.js';
 import type { Past } from './past.js';
 import { seriesOf, type Series, type Valuation } from './timeWeighted.js';
 

@@ -2,6 +2,7 @@ import { add, decimal, multiply, subtract, sum, toText, ZERO } from '@fairlot/mo
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { findBalance } from '../ledger/balance.js';
 import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createQuantOperations } from './operations.js';
@@ -11,7 +12,6 @@ import { profitOf, rateAfter } from './quantMoney.js';
 import { tradesBetween } from './trades.js';
 
 const START = new Date('2026-03-04T15:00:00.000Z');
-const DAY_MS = 86_400_000;
 
 interface Subscription {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { toText, ZERO, type Decimal } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../durations.js';
 import { createMarket } from '../market/createMarket.js';
 import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
 import { strategyText } from './quantWords.js';
@@ -8,7 +9,6 @@ import { strategies } from './strategies.js';
 import { lastTradeAt } from './trades.js';
 
 const START = new Date('2026-03-04T15:00:00.000Z');
-const DAY_MS = 86_400_000;
 
 describe('the strategies', () => {
   const market = createMarket({ seed: 'test' });

@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { openMarketData, type MarketDataApp } from './testing/openMarketData.js';
 
 describe('market data', () => {
@@ -62,7 +63,7 @@ describe('market data', () => {
       const [symbol = ''] = test.symbolsOf('US');
       const before = (await test.getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       await test.halts.set(symbol, 'halted');
-      test.clock.advance(30 * 60_000);
+      test.clock.advance(30 * MINUTE_MS);
       const after = (await test.getData<Wire['Quote']>(`/quote?symbols=${symbol}`))[0];
       expect(after?.last).toBe(before?.last);
       expect(after?.as_of).toBe(before?.as_of);
@@ -83,7 +84,7 @@ describe('market data', () => {
       );
       const { body } = await test.get(`/instrument/${company?.symbol ?? ''}`);
       const { next_report_date: date } = body as Wire['Instrument'];
-      const yearEnd = new Date(clock.now().getTime() + 365 * 86_400_000);
+      const yearEnd = new Date(clock.now().getTime() + 365 * DAY_MS);
       const [next] = market.reports(company?.symbol ?? '', clock.now(), yearEnd);
       expect(date).toBe(next?.date);
       expect(market.isTradingDay(company?.marketId ?? '', date ?? '')).toBe(true);

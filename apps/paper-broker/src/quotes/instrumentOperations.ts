@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { DAY_MS } from '../durations.js';
 import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -11,7 +12,7 @@ import { toWireInstrument, toWireQuote } from './wire.js';
 
 const DEFAULT_LIMIT = 20;
 /** A quarter and the longest closure: a company reports at least once within this time. */
-const REPORT_WITHIN_MS = 130 * 86_400_000;
+const REPORT_WITHIN_MS = 130 * DAY_MS;
 
 /** The operations on instruments: list, rank, and details. */
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {

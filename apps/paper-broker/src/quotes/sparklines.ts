@@ -1,10 +1,11 @@
 import { toText } from '@fairlot/money';
+import { MINUTE_MS } from '../durations.js';
 import { BoundedCache } from '../market/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 
 /** A sparkline shows no change within this time. */
-const SLOT_MS = 5 * 60_000;
+const SLOT_MS = 5 * MINUTE_MS;
 const REMEMBERED = 1_000;
 
 /** The levels of a sparkline: the last session's prices of an instrument or index, as decimal text, oldest first. */

@@ -2,6 +2,7 @@ import { absolute, decimal, multiply, ONE, subtract, type Decimal } from '@fairl
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../currencies.js';
+import { MINUTE_MS } from '../durations.js';
 import { createRates } from './rates.js';
 
 const codes = currencies.map(({ code }) => code);
@@ -43,8 +44,8 @@ describe('exchange rates', () => {
     const { midRate } = createRates('one');
     const seen = new Set<Decimal>();
     for (let minute = 0; minute < 60; minute += 1) {
-      const now = midRate('EUR', 'USD', new Date(at.getTime() + minute * 60_000));
-      const next = midRate('EUR', 'USD', new Date(at.getTime() + (minute + 1) * 60_000));
+      const now = midRate('EUR', 'USD', new Date(at.getTime() + minute * MINUTE_MS));
+      const next = midRate('EUR', 'USD', new Date(at.getTime() + (minute + 1) * MINUTE_MS));
       expect(farFrom(now, next) < decimal('0.001')).toBe(true);
       seen.add(now);
     }

@@ -1,4 +1,5 @@
 import { average, decimal, ONE, SCALE, type Decimal } from '@fairlot/money';
+import { MINUTE_MS } from '../durations.js';
 import { hashText, uniform } from '../market/hash.js';
 
 /**
@@ -16,7 +17,6 @@ const CURRENCIES: Readonly<Record<string, { readonly usd: number; readonly stray
   SGD: { usd: 0.768, stray: 0.03 },
 };
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1440;
 
 /** The waves that make up a rate: their lengths, and their fractions of the deviation, which sum to 1. */

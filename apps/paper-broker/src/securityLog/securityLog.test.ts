@@ -6,12 +6,12 @@ import { documented, type DocumentedOperation } from '../contract/testing/contra
 import { type Answer } from '../contract/testing/contractWorld.js';
 import type { Example } from '../contract/testing/example.js';
 import { examples } from '../contract/testing/examples.js';
+import { DAY_MS } from '../durations.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import { recordedOperations } from './recordedOperations.js';
 import { forgetSecurityEvents, listSecurityEvents } from './securityLog.js';
 import { useDemoWorld } from '../contract/testing/useDemoWorld.js';
 
-const DAY_MS = 86_400_000;
 const AGENT = 'Test browser/1.0';
 const kinds: Readonly<Record<string, string>> = recordedOperations;
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { newId } from '../ids.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import type { SecurityKind } from './recordedOperations.js';
@@ -63,8 +64,6 @@ export function listSecurityEvents(queries: Queries, filter: SecurityFilter, lim
   if (filter.kind !== undefined) query = query.where('kind', '=', filter.kind);
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
-
-const DAY_MS = 86_400_000;
 
 /** Deletes events older than the retention time, a few at a time; nothing else deletes from the log. */
 export async function forgetSecurityEvents({

@@ -1,9 +1,8 @@
 import type { Clock } from '../clock/clock.js';
+import { HOUR_MS, MINUTE_MS } from '../durations.js';
 import type { Market } from '../market/market.js';
 
 const DEMO_MARKET = 'US';
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 
 /** A business clock for seeding a history: it is set to past trading days in order. */
 export interface PastClock extends Clock {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
@@ -67,7 +68,7 @@ describeOnBothStores('support', (makeStore) => {
     expect(answer?.[1]).not.toMatch(/UTC|\d\d:\d\d/);
     await write('Noch etwas');
     expect((await thread()).map(([author]) => author)).toEqual(['member', 'automatic', 'member']);
-    test.clock.advance(25 * 3_600_000);
+    test.clock.advance(25 * HOUR_MS);
     await write('Wieder da');
     expect((await thread())[0]?.[0]).toBe('automatic');
   });

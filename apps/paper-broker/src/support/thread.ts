@@ -1,6 +1,7 @@
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database, Queries, Tx } from '../db/database.js';
 import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
+import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -10,7 +11,7 @@ import { automaticAnswer } from './automaticAnswer.js';
 import { applyVipRule } from './vipRule.js';
 
 /** After a day without messages, the next one gets an automatic answer again. */
-const SILENCE_MS = 86_400_000;
+const SILENCE_MS = DAY_MS;
 /** How many characters of an answer its notice shows. */
 const EXCERPT = 120;
 

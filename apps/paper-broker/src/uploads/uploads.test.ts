@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { joinMember } from '../members/testing/joinMember.js';
@@ -12,7 +13,6 @@ import { uploadOperations } from './operations.js';
 import { photo } from './testing/photo.js';
 import { uploadJobs } from './uploads.js';
 
-const HOUR_MS = 3_600_000;
 const HTML = '<script>alert(1)</script>';
 
 interface Part {

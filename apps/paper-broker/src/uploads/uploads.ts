@@ -1,6 +1,7 @@
 /** The use cases of pictures. Functions with a `tx` run in that transaction. */
 import type { BrokerContext } from '../context.js';
 import type { Database, Queries, Tx } from '../db/database.js';
+import { DAY_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { addJob, idIn, type JobHandler } from '../jobs/jobs.js';
@@ -15,7 +16,7 @@ import type { UploadPurpose } from './schema.js';
 const QUOTA_MB = 200;
 const QUOTA_BYTES = QUOTA_MB * 1_000_000;
 /** How long an unused picture is kept, in business time. */
-const UNUSED_MS = 24 * 3_600_000;
+const UNUSED_MS = DAY_MS;
 const EXPIRE_JOB = 'expire_upload';
 
 type Tools = Pick<BrokerContext, 'clock' | 'entropy'>;

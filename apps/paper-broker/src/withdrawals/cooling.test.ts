@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../durations.js';
 import { createIdentityOperations } from '../members/identityOperations.js';
 import { weakHash } from '../members/testing/weakHash.js';
 import { createPasskeyOperations } from '../members/passkeys/passkeyOperations.js';
@@ -18,7 +19,6 @@ import {
   type MoneyOutRig,
 } from './testing/moneyOutRig.js';
 
-const HOUR_MS = 3_600_000;
 const COOLING_MS = 24 * HOUR_MS;
 const password = 'Correct-horse1';
 const renewed = 'Correct-horse2';

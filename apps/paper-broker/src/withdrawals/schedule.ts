@@ -1,5 +1,5 @@
-import { dayOfWeek, DAY_MS, formatDay, parseDay } from '../market/calendars/days.js';
-import { MINUTE_MS } from '../market/calendars/tradingCalendar.js';
+import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { dayOfWeek, formatDay, parseDay } from '../market/calendars/days.js';
 import { instantOf, zoneOffset } from '../market/calendars/zoneOffset.js';
 import type { Market } from '../market/market.js';
 

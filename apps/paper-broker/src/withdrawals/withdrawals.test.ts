@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, describe } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { createWithdrawal } from './createWithdrawal.js';
 import {
   openMoneyOutRig,
@@ -28,7 +29,6 @@ const wallet = {
   address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   pay_password: PAY_PASSWORD,
 };
-const DAY_MS = 86_400_000;
 
 describeOnBothStores('withdrawals', (makeStore) => {
   let db: Database;

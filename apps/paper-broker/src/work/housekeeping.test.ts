@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { createPostgresDatabase, describeOnBothStores } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, readingsOf, type Plan } from '../db/testing/watchPlans.js';
+import { DAY_MS } from '../durations.js';
 import { cleanUp } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 
@@ -29,7 +30,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
   };
 
   it('deletes many old rows in small steps, and lets other work run between them', async () => {
-    await insertKeys('old', OLD_ROWS, new Date(clock.wall().getTime() - 5 * 86_400_000));
+    await insertKeys('old', OLD_ROWS, new Date(clock.wall().getTime() - 5 * DAY_MS));
     await insertKeys('young', 10, clock.wall());
     await sql`create table step (rows int, transaction xid8)`.execute(db.read);
     await sql`create function note_step() returns trigger language plpgsql

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
+import { DAY_MS, HOUR_MS } from '../durations.js';
 import type { WorkTools as Tools } from './source.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Longer than the promised 24 hours. */
 const KEEP_IDEMPOTENCY_MS = 2 * DAY_MS;
 /** Sessions end after 30 days at the latest. Ended sessions are kept for a time as a record. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { addJob, jobWork, type JobHandlers } from '../jobs/jobs.js';
 import { forgetFailure, listParked } from './failures.js';
 import { createWorkLoops, type WorkLoops } from './loop.js';
@@ -68,7 +69,7 @@ describeOnBothStores('the loops of due work', (makeStore) => {
       expect(reported).toHaveLength(before + 2);
     }
     expect(reported.filter((text) => text.endsWith('10 parked'))).toHaveLength(2);
-    clock.advanceWall(86_400_000);
+    clock.advanceWall(DAY_MS);
     await runAll();
     expect(reported).toHaveLength(20);
     const parked = await listParked(db.read, 10);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { DAY_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMonitor } from './monitor.js';
@@ -71,7 +72,7 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
   });
 
   it('do not mistake a jump of the business clock for a late loop', async () => {
-    clock.advance(86_400_000);
+    clock.advance(DAY_MS);
     expect(await watch.stuck()).toEqual([]);
   });
 

@@ -1,10 +1,9 @@
+import { DAY_MS } from '../../durations.js';
 import { documented } from './contractDocument.js';
 import type { ContractWorld } from './contractWorld.js';
 import type { Belongings } from './example.js';
 import { acquire, examples } from './examples.js';
 import { cleanUp } from '../../work/housekeeping.js';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Sends one accepted request of every operation.

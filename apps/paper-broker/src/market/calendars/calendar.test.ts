@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../durations.js';
 import { createMarket } from '../createMarket.js';
 import { endingCalendars, NOTICE_DAYS } from './testing/endingCalendars.js';
 import calendar from './calendar.json' with { type: 'json' };
-import { DAY_MS, dayOfWeek, dayOfWeekday, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
+import { dayOfWeek, dayOfWeekday, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { validUntil } from './holidays.js';
 import { zoneOffset } from './zoneOffset.js';
 
@@ -133,7 +134,7 @@ describe('sessions', () => {
         hour: '2-digit',
         day: '2-digit',
       });
-      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 7 * 3_600_000) {
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 7 * HOUR_MS) {
         const local = new Date(at + zoneOffset(timezone, at)).toISOString();
         const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
         expect(`${local.slice(8, 10)} ${local.slice(11, 13)}`).toBe(`${parts['day']} ${parts['hour']}`);

@@ -1,6 +1,6 @@
 /** Calendar days as numbers: days count from 1970-01-01 in any zone, weekdays from Monday 2012-01-02. */
 
-export const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../durations.js';
 
 /** The first weekday of the simulation. */
 const EPOCH_DAY = 15_341;

@@ -1,9 +1,8 @@
+import { DAY_MS, MINUTE_MS } from '../../durations.js';
 import type { Exchange } from './exchanges.js';
-import { dayOfWeek, DAY_MS, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
+import { dayOfWeek, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { holidaysOf, validFrom, validUntil } from './holidays.js';
 import { instantOf, zoneOffset } from './zoneOffset.js';
-
-export const MINUTE_MS = 60_000;
 
 /** A period of continuous trading. A day has two of them when there is a midday break. */
 export interface Segment {

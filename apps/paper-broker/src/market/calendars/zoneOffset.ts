@@ -1,4 +1,4 @@
-import { DAY_MS } from './days.js';
+import { DAY_MS, MINUTE_MS } from '../../durations.js';
 
 interface Stretch {
   /** When the offset begins to apply, epoch milliseconds. */
@@ -6,7 +6,6 @@ interface Stretch {
   readonly offsetMs: number;
 }
 
-const MINUTE_MS = 60_000;
 const years = new Map<string, readonly Stretch[]>();
 /** One of each zone: to make one takes as long as to format with it twenty times. */
 const formats = new Map<string, Intl.DateTimeFormat>();

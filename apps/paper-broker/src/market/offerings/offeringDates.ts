@@ -1,4 +1,5 @@
-import { DAY_MS, dayOfWeekday } from '../calendars/days.js';
+import { DAY_MS } from '../../durations.js';
+import { dayOfWeekday } from '../calendars/days.js';
 import type { TradingCalendar, TradingDay } from '../calendars/tradingCalendar.js';
 import type { OfferingDates } from './offering.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '../../durations.js';
 import { createMarket } from '../createMarket.js';
 import { stateOf, type OfferingState } from './offering.js';
 import { withListings } from './withListings.js';
 
 const market = createMarket({ seed: 'test' });
-const DAY_MS = 86_400_000;
 
 describe('offerings', () => {
   it('are companies of their own: no symbol, name or id is given twice', () => {

@@ -1,4 +1,5 @@
-import { isTrading, MINUTE_MS, minutesTraded, type TradingDay } from '../calendars/tradingCalendar.js';
+import { MINUTE_MS } from '../../durations.js';
+import { isTrading, minutesTraded, type TradingDay } from '../calendars/tradingCalendar.js';
 
 /** The position of a moment in the prices of a trading day that has opened. */
 export interface Position {

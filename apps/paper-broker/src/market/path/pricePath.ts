@@ -1,6 +1,7 @@
+import { DAY_MS } from '../../durations.js';
 import { BoundedCache } from '../boundedCache.js';
 import { wiener } from '../brownian.js';
-import { DAY_MS, dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
+import { dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';
 import { hashText, normal, uniform } from '../hash.js';
 import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';

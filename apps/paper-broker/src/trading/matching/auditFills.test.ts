@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../../durations.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
 import { createHaltBook } from '../../market/haltBook.js';
@@ -13,7 +14,7 @@ import { createTradingRig } from '../testing/tradingRig.js';
 const market = createMarket({ seed: 'audit' });
 const START = new Date('2026-03-02T15:00:00Z');
 const END = new Date('2026-03-04T22:00:00Z');
-const STEP_MS = 13 * 60_000;
+const STEP_MS = 13 * MINUTE_MS;
 const PLANTED = new Error('A planted fault is taken back.');
 
 describeOnBothStores('the audit of fills', (makeStore) => {
@@ -92,7 +93,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
 
     const change = (tx: Tx, changed: object) =>
       tx.updateTable('fill').set(changed).where('id', '=', fill.id).execute();
-    const minute = new Date(Math.floor(fill.filled_at.getTime() / 60_000) * 60_000);
+    const minute = new Date(Math.floor(fill.filled_at.getTime() / MINUTE_MS) * MINUTE_MS);
     const [bar] = market.candles(fill.symbol, '1m', minute, new Date(minute.getTime() + 60_000), END);
     const cents = (price: Decimal | undefined, by: bigint) => toText(((price ?? 0n) + by) as Decimal);
     expect(await plant((tx) => change(tx, { price: cents(bar?.high, 1_000_000n) }))).toEqual(['I12']);

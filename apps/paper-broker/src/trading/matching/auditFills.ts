@@ -1,11 +1,10 @@
 import { parseDecimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
+import { MINUTE_MS } from '../../durations.js';
 import { toCheck, untilItsEnd, type InvariantCheck } from '../../ledger/invariantCheck.js';
 import type { Market } from '../../market/market.js';
 import { createSlices } from '../../slices.js';
-
-const MINUTE_MS = 60_000;
 
 /** The fills of one symbol in one minute. */
 interface MinuteOfFills {

@@ -2,6 +2,7 @@ import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import { MINUTE_MS } from '../../durations.js';
 import { brokenInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
@@ -9,7 +10,7 @@ import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 const market = createMarket({ seed: 'matching' });
 const START = new Date('2026-03-02T15:00:00Z');
 const END = new Date('2026-03-05T22:00:00Z');
-const STEP_MS = 17 * 60_000;
+const STEP_MS = 17 * MINUTE_MS;
 
 describeOnBothStores('matching on the simulated market', (makeStore) => {
   let db: Database;

@@ -1,4 +1,5 @@
 import { decimal } from '@fairlot/money';
+import { DAY_MS } from '../../durations.js';
 import { freeShares } from './closingShares.js';
 import type { UnitOfWork } from '../unitOfWork.js';
 import { assertTransition } from '../../transitions.js';
@@ -13,7 +14,7 @@ import { reasonColumns, type Reason, type ReasonKey } from '../../reasons/reason
 export const AUTO_REVIEW_MS = 30_000;
 
 /** The latest time for the decision on a close request, after its submission. */
-export const REVIEW_PROMISE_MS = 24 * 60 * 60 * 1000;
+export const REVIEW_PROMISE_MS = DAY_MS;
 
 export type CloseDecision =
   | { readonly decision: 'pass' }

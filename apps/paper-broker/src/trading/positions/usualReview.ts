@@ -1,4 +1,5 @@
 import type { Queries } from '../../db/database.js';
+import { SECOND_MS } from '../../durations.js';
 
 /** The fewest decided requests from which a usual time is derived. */
 const MIN_REVIEWS = 5;
@@ -6,7 +7,6 @@ const MIN_REVIEWS = 5;
 const MAX_REVIEWS = 100;
 /** The fraction of reviews that took at most the usual time. */
 const USUAL_FRACTION = 0.9;
-const SECOND_MS = 1000;
 
 /**
  * How long the review of a close request usually takes, in whole seconds of business time: nine of ten of the last

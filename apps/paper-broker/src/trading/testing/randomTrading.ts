@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../durations.js';
 import type { BlockContext, TradingContext } from '../tradingContext.js';
 import { blockTradeOperations } from '../../blockTrades/operations.js';
 import { createBlockDesk } from '../../blockTrades/decideBlock.js';
@@ -12,7 +13,6 @@ import { TradingModel, type ModelMarket } from './tradingModel.js';
 export const SYMBOLS = ['AAA', 'BBB'] as const;
 export const PAY_PASSWORD = '246810';
 const HALF_MINUTE_MS = 30_000;
-const HOUR_MS = 3_600_000;
 /** Long enough that the other process comes to the same rows meanwhile. */
 const SLOW_DISK_MS = 20;
 const START = Date.parse('2026-03-02T14:30:00Z');

@@ -1,4 +1,5 @@
 import { compare, decimal, type Decimal } from '@fairlot/money';
+import { DAY_MS, HOUR_MS } from '../../durations.js';
 import type { Crossing, Market, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { BlockMarket } from '../tradingContext.js';
@@ -22,8 +23,6 @@ export type ScriptedMarket = BlockMarket & Pick<Market, 'lastCandles'>;
 
 const OPEN_HOUR = 14;
 const CLOSE_HOUR = 21;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const TICK = decimal('0.01');
 
 /**

@@ -4,6 +4,7 @@ import { add, decimal, subtract, sum, toText, ZERO, type Decimal } from '@fairlo
 import fc from 'fast-check';
 import { createTestEntropy } from '../../clock/testing.js';
 import type { Database } from '../../db/database.js';
+import { DAY_MS } from '../../durations.js';
 import { createLogger } from '../../http/logger.js';
 import { Refusal } from '../../http/refusal.js';
 import { Crash, createCrashingDatabase } from '../../trading/testing/crashingDatabase.js';
@@ -11,7 +12,6 @@ import { storePicture } from '../../uploads/testing/storePicture.js';
 import { BANK_CARD, openMoneyOutRig, PAY_PASSWORD, type Customer, type MoneyOutRig } from './moneyOutRig.js';
 
 const OPENING = '1000';
-const DAY_MS = 86_400_000;
 const CURRENCIES = ['USD', 'EUR'] as const;
 const ACCOUNTS = ['cash', 'trade', 'fund'] as const;
 /** The paths at which a customer makes records, and reads their lists. */

@@ -1,4 +1,5 @@
-import { DAY_MS, parseDay } from '../days.js';
+import { DAY_MS } from '../../../durations.js';
+import { parseDay } from '../days.js';
 
 /** How many days before a calendar ends its next year has to be entered from the exchange's notice. */
 export const NOTICE_DAYS = 60;
