@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { BoundedCache } from '../boundedCache.js';
 import type { Entropy } from '../clock/clock.js';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
@@ -94,16 +95,14 @@ export interface AccountIds {
 
 /** A cache of the account ids of one database. */
 export function createAccountIds(): AccountIds {
-  const known = new Map<string, string>();
+  const known = new BoundedCache<string, string>(REMEMBERED);
   return {
     async find(db, account) {
       const key = `${account.memberId}/${account.kind}/${account.currency}`;
-      const remembered = known.get(key);
+      const remembered = known.find(key);
       if (remembered !== undefined) return remembered;
       const id = await findAccountId(db, account);
       if (id === undefined) return undefined;
-      const [oldest] = known.keys();
-      if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest);
       known.set(key, id);
       return id;
     },

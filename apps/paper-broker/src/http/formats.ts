@@ -1,4 +1,4 @@
-import { BoundedCache } from '../market/boundedCache.js';
+import { BoundedCache } from '../boundedCache.js';
 import type { Locale } from './operation.js';
 
 /**

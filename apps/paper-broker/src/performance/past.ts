@@ -1,4 +1,4 @@
-import { BoundedCache } from '../market/boundedCache.js';
+import { BoundedCache } from '../boundedCache.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import { Kept } from './kept.js';

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../market/boundedCache.js';
+import { BoundedCache } from '../boundedCache.js';
 import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { lastCandlesInSlices } from './slicedCandles.js';
 import { toWireCandle } from './wire.js';

@@ -1,6 +1,6 @@
 import { toText } from '@fairlot/money';
 import { MINUTE_MS } from '../durations.js';
-import { BoundedCache } from '../market/boundedCache.js';
+import { BoundedCache } from '../boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 

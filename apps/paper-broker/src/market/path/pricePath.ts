@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../durations.js';
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../../boundedCache.js';
 import { wiener } from '../brownian.js';
 import { dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';

@@ -1,3 +1,5 @@
+import { BoundedCache } from '../../boundedCache.js';
+import { MINUTE_MS } from '../../durations.js';
 import { findSession } from '../../http/authenticate.js';
 import type { AnyCall, SignedIn } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
@@ -25,11 +27,13 @@ interface Callers {
 }
 
 /** How long a token's member is cached. Then the session is loaded again, which also updates `last_seen_at`. */
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 const MOST_REMEMBERED = 10_000;
 
 export function createCallers(context: TradingContext): Callers {
-  const known = new Map<string, { readonly memberId: string; readonly until: number }>();
+  const known = new BoundedCache<string, { readonly memberId: string; readonly until: number }>(
+    MOST_REMEMBERED,
+  );
   const require = async (call: AnyCall): Promise<SignedIn> => {
     const member =
       call.member ?? (call.tokenHash === undefined ? undefined : await findSession(context, call.tokenHash));
@@ -39,23 +43,16 @@ export function createCallers(context: TradingContext): Callers {
   return {
     require,
     async resolveCached(call) {
+      const { member, tokenHash } = call;
+      if (member !== undefined || tokenHash === undefined)
+        return { memberId: (await require(call)).memberId, tokenToCheck: null };
       const wall = context.clock.wall().getTime();
-      const { tokenHash } = call;
-      const name = tokenHash === undefined ? '' : Buffer.from(tokenHash).toString('hex');
-      const remembered = known.get(name);
-      if (
-        call.member === undefined &&
-        tokenHash !== undefined &&
-        remembered !== undefined &&
-        remembered.until > wall
-      ) {
+      const token = Buffer.from(tokenHash).toString('hex');
+      const remembered = known.find(token);
+      if (remembered !== undefined && remembered.until > wall)
         return { memberId: remembered.memberId, tokenToCheck: tokenHash };
-      }
       const { memberId } = await require(call);
-      const [oldest] = known.keys();
-      if (known.size >= MOST_REMEMBERED && oldest !== undefined) known.delete(oldest);
-      known.delete(name);
-      known.set(name, { memberId, until: wall + REMEMBERED_MS });
+      known.set(token, { memberId, until: wall + REMEMBERED_MS });
       return { memberId, tokenToCheck: null };
     },
   };

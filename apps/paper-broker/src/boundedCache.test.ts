@@ -35,6 +35,16 @@ describe('a bounded cache', () => {
     expect(computed).toEqual([1, 2, 3, 4, 1, 2]);
   });
 
+  it('replaces a value that is set again, and finds nothing that it has removed', () => {
+    const cache = new BoundedCache<string, number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.set('a', 3);
+    expect([cache.find('a'), cache.find('b')]).toEqual([3, 2]);
+    cache.set('c', 4);
+    expect([cache.find('a'), cache.find('b'), cache.find('c')]).toEqual([undefined, 2, 4]);
+  });
+
   it('never holds more than it may, also when what it computes asks for the same', () => {
     const cache = new BoundedCache<number, number>(2);
     const nested = (key: number): number => cache.get(key, () => cache.get(key, () => key));

@@ -1,4 +1,4 @@
-/** Caches computed values, up to `capacity` entries; the oldest entry is removed first. */
+/** Caches values, up to `capacity` entries; the entry that was added first is removed first. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   /**
@@ -10,14 +10,23 @@ export class BoundedCache<Key, Value> {
 
   constructor(private readonly capacity: number) {}
 
+  /** The cached value, or undefined. */
+  find(key: Key): Value | undefined {
+    return this.#entries.get(key);
+  }
+
+  /** Caches a value, in place of the key's previous one. */
+  set(key: Key, value: Value): void {
+    if (!this.#entries.has(key)) this.#makeRoomFor(key);
+    this.#entries.set(key, value);
+  }
+
   /** The cached value, or the result of `compute`, which is then cached. */
   get(key: Key, compute: () => Value): Value {
     const known = this.#entries.get(key);
     if (known !== undefined) return known;
     const value = compute();
-    // `compute` may have added the same key.
-    if (!this.#entries.has(key)) this.#makeRoomFor(key);
-    this.#entries.set(key, value);
+    this.set(key, value);
     return value;
   }
 
