@@ -6,6 +6,7 @@
  * their times are counted. So a slow answer neither delays a later request nor hides its wait.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort, startServer } from '../../scripts/lib/server.mjs';
 import { createCrowd } from '../lib/crowd.mjs';
 import { signIn } from '../lib/customer.mjs';
@@ -137,7 +138,7 @@ export async function untilSummed(url) {
     if (parts !== undefined && parts === before) return;
     before = parts;
     if (performance.now() > deadlineMs) throw new Error('The entries were not summed in time.');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await wait(LOOK_MS);
   }
 }
 
@@ -152,7 +153,7 @@ async function atPace(everyMs, offsetMs, act) {
   const acts = [];
   for (let turn = 0; turn < ROUND_MS / everyMs; turn += 1) {
     const dueMs = startedMs + turn * everyMs;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, dueMs - performance.now())));
+    await wait(Math.max(0, dueMs - performance.now()));
     acts.push(act(turn, dueMs));
   }
   await Promise.all(acts);

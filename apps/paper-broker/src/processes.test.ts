@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from './contract/testing/contractWorld.js';
 import { findOrders } from './contract/testing/losePower.js';
@@ -64,7 +65,7 @@ async function killUnderLoad(server: ServerProcess, enough: number): Promise<Set
     }
   };
   const clients = Array.from({ length: 6 }, client);
-  while (answered.size < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (answered.size < enough) await wait(5);
   await server.stop('SIGKILL');
   isOver = true;
   await Promise.all(clients);

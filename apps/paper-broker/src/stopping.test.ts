@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from './contract/testing/contractWorld.js';
@@ -22,8 +23,6 @@ const serveScript = fileURLToPath(new URL('../../../scripts/lib/serve.mjs', impo
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-stopping-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function until(isTrue: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
   for (const deadline = Date.now() + ms; Date.now() < deadline; await wait(50))

@@ -3,7 +3,7 @@ import { ClockOff } from './clock/businessClock.js';
 import type { Database } from './db/database.js';
 import { findNewerMigration } from './db/migrate.js';
 import { listMissing, type MissingPartition } from './db/partition.js';
-import { pause } from './work/loop.js';
+import { pause } from './work/pause.js';
 import type { WorkMonitor } from './work/source.js';
 
 const PAUSE_MS = 1_000;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createClient, type UnauthorizedEvent } from './client.js';
 import type { EventStream } from './eventStream.js';
@@ -101,7 +102,7 @@ describe('the member stream', () => {
     });
     await expect.poll(() => heard.events).toHaveLength(1);
     stream?.rest();
-    await new Promise((resolve) => setTimeout(resolve, 80));
+    await wait(80);
     expect(heard.asked).toHaveLength(1);
     stream?.retryNow();
     await expect.poll(() => heard.events).toHaveLength(2);

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.js';
 import { quoteStream, type QuoteStream, type QuoteStreamOptions, type StreamState } from './quoteStream.js';
@@ -121,7 +122,7 @@ describe('the quote stream', () => {
       { silenceMs: 1_000 },
     );
     await expect.poll(() => heard.last).toEqual(['41', '42']);
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await wait(1_500);
     expect(server?.requests).toHaveLength(2);
     expect(stream?.state).toBe('live');
   });
@@ -138,7 +139,7 @@ describe('the quote stream', () => {
       .poll(() => server?.requests.map(({ url }) => url))
       .toEqual(['/stream/quote?symbols=NLTO', '/stream/quote?symbols=NLTO%2CBRVA']);
     stream?.setSymbols(['BRVA']);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await wait(300);
     expect(server?.requests).toHaveLength(2);
     expect(stream?.state).toBe('live');
   });
@@ -152,7 +153,7 @@ describe('the quote stream', () => {
     stream?.close();
     stream?.setSymbols(['BRVA']);
     stream?.retryNow();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await wait(300);
     expect(heard.states).toEqual(['live', 'closed']);
     expect(server?.requests).toHaveLength(1);
   });

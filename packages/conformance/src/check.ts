@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { compare, decimal, toText, type Decimal } from '@fairlot/money';
 import type { Broker } from './broker.js';
 import type { Area } from './capabilities.js';
@@ -128,6 +129,6 @@ export async function eventually<T>(
     const found = await ask();
     if (found !== undefined) return found;
     must(Date.now() < until, `it did not come about within ${seconds} seconds that ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await wait(POLL_MS);
   }
 }

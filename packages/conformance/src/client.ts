@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { WireOperations } from '@fairlot/api-client/wire';
 import type { DocumentedOperation } from './contract.js';
 
@@ -137,7 +138,7 @@ export function createClient(options: ClientOptions, token?: string): Client {
       const isLimited = exchange.status === 429 && given.takesLimit !== true;
       if (!isLimited || !(seconds > 0) || seconds > LONGEST_WAIT_S || waits === MOST_WAITS) return exchange;
       requireTime(seconds * 1000);
-      await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+      await wait(seconds * 1000);
     }
   };
 

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -282,7 +283,7 @@ describe.skipIf(!hasPostgres)('a database that lost a partition', () => {
       watch.start();
       await vi.waitUntil(() => watch.metrics().includes(metric), { timeout: 20_000 });
       // Several looks later there is still one line.
-      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await wait(2_500);
       expect(lines).toEqual([
         expect.stringMatching(new RegExp(`^Table fill lacks the partition with remainder ${remainder} of 4`)),
       ]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { connectPostgres } from '../db/connect.js';
@@ -112,7 +113,7 @@ describe.skipIf(!hasPostgres)('servers of two versions', () => {
 
       await vi.waitUntil(() => watch.metrics().includes('fairlot_database_newer 1'), { timeout: 10_000 });
       // Two looks later there is still one line.
-      await new Promise((resolve) => setTimeout(resolve, 2_500));
+      await wait(2_500);
       expect(lines).toEqual([
         `A newer version has migrated the database up to ${NEWEST}. This one works on until it is updated.`,
       ]);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Queries, Tx } from './database.js';
@@ -140,7 +141,7 @@ async function apply(db: Database, migration: Migration, begin: (pid: number) =>
       if (outcome !== 'begun') return outcome === 'done';
     } catch (error) {
       if (!isLocked(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await pause(PAUSE_MS);
     }
   }
 }

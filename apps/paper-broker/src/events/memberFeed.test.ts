@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrokerContext } from '../context.js';
@@ -135,7 +136,7 @@ describeOnBothStores('the member stream', (makeStore) => {
     await stream.next();
     await tell('order', 'ord_1');
     await tell('order', 'ord_theirs', stranger);
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await wait(700);
     await tell('order', 'ord_2');
     expect((await stream.next())?.subject).toBe('ord_1');
     expect((await stream.next())?.subject).toBe('ord_2');

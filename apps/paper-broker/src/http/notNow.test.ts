@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -65,7 +66,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
         db.transaction(async (tx) => {
           const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
           await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db.read);
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await wait(50);
           await sql`select 1`.execute(tx);
         });
       expect((await ask()).statusCode).toBe(503);
@@ -81,8 +82,7 @@ describeOnBothStores('a store that says "not now"', (makeStore, kind) => {
         const { rows } = await sql`select 1 from seat where name = 'first'`.execute(tx);
         looking += 1;
         // On PostgreSQL, both transactions read before one of them writes.
-        for (let turn = 0; turn < 20 && looking < 2; turn += 1)
-          await new Promise((resolve) => setTimeout(resolve, 10));
+        for (let turn = 0; turn < 20 && looking < 2; turn += 1) await wait(10);
         if (rows.length > 0) return 'taken';
         await sql`insert into seat values ('first')`.execute(tx);
         return 'mine';

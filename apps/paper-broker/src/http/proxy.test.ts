@@ -5,6 +5,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
@@ -82,7 +83,7 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     const file = join(folder, `haproxy-${outer}.cfg`);
     writeFileSync(file, toConfiguration(outer, inner));
     proxies.push(spawn(program, ['-f', file], { stdio: 'ignore' }));
-    while (!(await isListening(outer))) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (!(await isListening(outer))) await wait(50);
     return outer;
   };
   /** Sends a request from the given loopback address, which HAProxy sees as the client's. */

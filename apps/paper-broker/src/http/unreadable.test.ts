@@ -1,4 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
@@ -49,7 +50,7 @@ describe('bytes that strangers send', () => {
       operations: {
         listCandles: async () => ({ status: 200, body: { data: [], next_cursor: null } }),
         loginMember: async () => {
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await wait(50);
           throw new Refusal('invalid_credentials');
         },
       },

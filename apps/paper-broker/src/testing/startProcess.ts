@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer } from '../../../../scripts/lib/serverBuild.mjs';
 import { freePort } from './freePort.js';
 
@@ -71,7 +72,7 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
       child.kill('SIGKILL');
       throw new Error(`The server did not become ready: ${said}`);
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
   }
   const request = async (method: string, target: string, sending: Sending): Promise<Reply> => {
     const response = await fetch(target, {

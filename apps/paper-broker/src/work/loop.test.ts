@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
@@ -11,8 +12,6 @@ import type { DueItem, WorkKind, WorkMonitor } from './source.js';
 const START = new Date('2026-11-20T15:00:00.000Z');
 const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
 const PATIENCE = { timeout: 30_000 };
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 describeOnBothStores('the loops of due work', (makeStore) => {
   let db: Database;
   let clock: TestClock;

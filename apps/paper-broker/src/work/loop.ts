@@ -1,3 +1,4 @@
+import { pause } from './pause.js';
 import { runTurn, type TurnEnd } from './turn.js';
 import type { WorkKind, WorkTools } from './source.js';
 
@@ -111,18 +112,4 @@ export function createWorkLoops(
     },
     behindSince: ({ name }) => behindSince.get(name) ?? tools.clock.wall(),
   };
-}
-
-/** Waits `ms`, or until the signal is aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) return resolve();
-    const end = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal.addEventListener('abort', end);
-  });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { connectPostgres } from '../../db/connect.js';
 import type { Database } from '../../db/database.js';
@@ -107,7 +108,7 @@ export async function losePower(clusters: OwnClusters, data: string, port: numbe
     while (!isOver) await world.placeOrders(1).catch(() => (isOver = true));
   });
   const until = answeredEarlier + AFTER + BEFORE;
-  while (world.answered.length < until && !isOver) await new Promise((resolve) => setTimeout(resolve, 1));
+  while (world.answered.length < until && !isOver) await wait(1);
   // The sectors are copied first, because PostgreSQL writes the log of a change before its page.
   const lostSectors = keepSomeSectors(data, copy, () => Math.random() < 0.5);
   const answered = [...world.answered];

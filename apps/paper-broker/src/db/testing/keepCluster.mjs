@@ -19,6 +19,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const [folder, binaries, idleMs] = process.argv.slice(2);
 if (folder === undefined || binaries === undefined || idleMs === undefined)
@@ -124,7 +125,7 @@ try {
       execFileSync(join(binaries, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q'], { cwd: '/' });
       break;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await wait(100);
     }
   }
   tell('ready');

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findPostgresBinaries, requireClusterIn } from './postgresCluster.js';
@@ -24,7 +25,7 @@ describe.skipIf(findPostgresBinaries() === undefined)('the PostgreSQL of the tes
       expect((await client.query<{ one: number }>('select 1 as one')).rows).toEqual([{ one: 1 }]);
       await client.end();
       // The pauses lie around the idle time, so rounds reach the cluster before, while and after it stops.
-      await new Promise((resolve) => setTimeout(resolve, IDLE_MS - 60 + round * 30));
+      await wait(IDLE_MS - 60 + round * 30);
     }
   });
 });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { keeperIsAlive, type ClusterRecord } from './clusterRecord.js';
 
@@ -47,7 +48,7 @@ export async function requireClusterIn(folder: string, idleMs: number): Promise<
     const running = readRecord(record);
     if (running?.state === 'ready' && keeperIsAlive(running)) return running.url;
     if (running === undefined || !keeperIsAlive(running)) startKeeper(folder, idleMs);
-    await new Promise((resolve) => setTimeout(resolve, 150));
+    await wait(150);
   }
   throw new Error(
     `PostgreSQL for the tests did not start within ${START_TIMEOUT_MS / 1000} s; see ${folder}/log`,
