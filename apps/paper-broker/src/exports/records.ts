@@ -10,9 +10,15 @@ export interface Period {
   readonly until: Date;
 }
 
-type ReadRecords = (db: Queries, memberId: string, period: Period, limit: number) => Promise<Table>;
+/** Whose records of which period are read, and at most how many. */
+interface Asked extends Period {
+  readonly memberId: string;
+  readonly limit: number;
+}
 
-/** The rows of each kind of export: at most `limit`, oldest first. */
+type ReadRecords = (db: Queries, asked: Asked) => Promise<Table>;
+
+/** The rows of each kind of export, oldest first. */
 export const readRecords: Readonly<Record<Exclude<ExportKind, 'account'>, ReadRecords>> = {
   entry: readEntries,
   order: readOrders,
@@ -21,7 +27,7 @@ export const readRecords: Readonly<Record<Exclude<ExportKind, 'account'>, ReadRe
   tax: readRealized,
 };
 
-async function readEntries(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+async function readEntries(db: Queries, { memberId, from, until, limit }: Asked) {
   const rows = await db
     .selectFrom('entry')
     .innerJoin('journal', 'journal.ref', 'entry.journal_ref')
@@ -54,9 +60,7 @@ async function readSubmitted<Name extends 'trade_order' | 'deposit' | 'withdrawa
   db: Queries,
   table: Name,
   columns: readonly (keyof Schema[Name] & string)[],
-  memberId: string,
-  { from, until }: Period,
-  limit: number,
+  { memberId, from, until, limit }: Asked,
 ) {
   const { rows } = await sql<Record<string, Cell>>`
     select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(table)}
@@ -66,7 +70,7 @@ async function readSubmitted<Name extends 'trade_order' | 'deposit' | 'withdrawa
   return rows;
 }
 
-async function readOrders(db: Queries, memberId: string, period: Period, limit: number) {
+async function readOrders(db: Queries, asked: Asked) {
   const columns = [
     'id',
     'submitted_at',
@@ -88,11 +92,11 @@ async function readOrders(db: Queries, memberId: string, period: Period, limit: 
     'realized_pnl',
     'currency',
   ] as const;
-  const rows = await readSubmitted(db, 'trade_order', columns, memberId, period, limit);
+  const rows = await readSubmitted(db, 'trade_order', columns, asked);
   return toTable(columns, rows);
 }
 
-async function readDeposits(db: Queries, memberId: string, period: Period, limit: number) {
+async function readDeposits(db: Queries, asked: Asked) {
   const columns = [
     'id',
     'submitted_at',
@@ -112,14 +116,14 @@ async function readDeposits(db: Queries, memberId: string, period: Period, limit
     'reference',
     'timezone',
   ] as const;
-  const rows = await readSubmitted(db, 'deposit', columns, memberId, period, limit);
+  const rows = await readSubmitted(db, 'deposit', columns, asked);
   return toTable(columns, rows);
 }
 
 /** Names for the statuses of withdrawals, which are numbers on the wire, so that the file is readable by itself. */
 const withdrawalStates = ['wait', 'pass', 'refuse', 'canceled'];
 
-async function readWithdrawals(db: Queries, memberId: string, period: Period, limit: number) {
+async function readWithdrawals(db: Queries, asked: Asked) {
   const columns = [
     'id',
     'submitted_at',
@@ -139,7 +143,7 @@ async function readWithdrawals(db: Queries, memberId: string, period: Period, li
     'reason_params',
     'refuse_reason',
   ] as const;
-  const rows = await readSubmitted(db, 'withdrawal', columns, memberId, period, limit);
+  const rows = await readSubmitted(db, 'withdrawal', columns, asked);
   return toTable(
     columns,
     rows.map((row) => ({ ...row, status: withdrawalStates[Number(row['status'])] ?? row['status'] ?? null })),
@@ -147,7 +151,7 @@ async function readWithdrawals(db: Queries, memberId: string, period: Period, li
 }
 
 /** The realized profits of a period, by average cost as on the screens. */
-async function readRealized(db: Queries, memberId: string, { from, until }: Period, limit: number) {
+async function readRealized(db: Queries, { memberId, from, until, limit }: Asked) {
   const rows = await db
     .selectFrom('fill')
     .innerJoin('trade_order', 'trade_order.id', 'fill.order_id')

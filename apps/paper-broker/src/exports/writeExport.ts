@@ -31,7 +31,7 @@ export const exportJobs: Readonly<Record<string, JobHandler>> = {
     const table =
       kind === 'account'
         ? await readAccountRecord(tx, memberId, MAX_ROWS + 1)
-        : await readRecords[kind](tx, memberId, period, MAX_ROWS + 1);
+        : await readRecords[kind](tx, { ...period, memberId, limit: MAX_ROWS + 1 });
     const isTooLong = table.rows.length > MAX_ROWS;
     const write = async () => ({
       status: 'ready' as const,

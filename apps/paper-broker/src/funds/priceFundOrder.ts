@@ -22,8 +22,9 @@ export function fundJobs(context: BrokerContext): JobHandlers {
       const nav = navAt(context.market, fund, job.dueAt);
       if (nav.date !== row.dealing_date)
         throw new Error(`Fund order ${row.id} waits for ${row.dealing_date}; the price is of ${nav.date}.`);
-      if (row.side === 'subscribe') await buyUnits(tx, context, row, fund, nav, job.dueAt);
-      else await countUnits(tx, context, row, fund, nav, job.dueAt);
+      const priced = { row, fund, nav, at: job.dueAt };
+      if (row.side === 'subscribe') await buyUnits(tx, context, priced);
+      else await countUnits(tx, context, priced);
     },
     async fund_settle(tx, job) {
       const row = await lockOrder(tx, job);
@@ -41,14 +42,15 @@ function lockOrder(tx: Tx, job: Job): Promise<FundOrderRow> {
     .executeTakeFirstOrThrow();
 }
 
-async function buyUnits(
-  tx: Tx,
-  context: BrokerContext,
-  row: FundOrderRow,
-  fund: Instrument,
-  nav: Nav,
-  at: Date,
-): Promise<void> {
+/** An order, and the price that it gets. */
+interface PricedOrder {
+  readonly row: FundOrderRow;
+  readonly fund: Instrument;
+  readonly nav: Nav;
+  readonly at: Date;
+}
+
+async function buyUnits(tx: Tx, context: BrokerContext, { row, fund, nav, at }: PricedOrder): Promise<void> {
   const amount = decimal(row.amount ?? '0');
   const { subscriptionFeeRate: feeRate } = fundTerms(fund);
   const { fee, net, units } = valuesOf(countSubscription(amount, { fund, feeRate, nav, at }));
@@ -85,10 +87,7 @@ async function buyUnits(
 async function countUnits(
   tx: Tx,
   context: BrokerContext,
-  row: FundOrderRow,
-  fund: Instrument,
-  nav: Nav,
-  at: Date,
+  { row, fund, nav, at }: PricedOrder,
 ): Promise<void> {
   const asked = row.amount === null ? null : decimal(row.amount);
   const reserved = decimal(row.reserved_units ?? '0');

@@ -52,7 +52,7 @@ export async function submitIdentity(
   if (status === 'under_review') throw new Refusal('already_under_review');
   const before = await findLatest(tx, memberId, 'identity');
   const isSame = before !== undefined && saysTheSame(tools, before, identity);
-  await openCase(tx, tools, memberId, identity, images, isSame ? before : undefined);
+  await openCase(tx, tools, { memberId, identity, images, before: isSame ? before : undefined });
   await tx.updateTable('member').set({ kyc_status: 'under_review' }).where('id', '=', memberId).execute();
 }
 
@@ -72,7 +72,7 @@ export async function submitProfessional(
   const before = await findLatest(tx, memberId, 'professional');
   if (before?.kycCase.status === 'pass') throw new Refusal('already_passed');
   if (before?.kycCase.status === 'under_review') throw new Refusal('already_under_review');
-  await openCase(tx, tools, memberId, undefined, [image], undefined);
+  await openCase(tx, tools, { memberId, identity: undefined, images: [image], before: undefined });
 }
 
 /** Makes a member's submissions wait for each other, including the first one. */
@@ -100,14 +100,17 @@ function saysTheSame({ config }: Tools, { kycCase }: CaseFile, identity: Identit
   );
 }
 
-async function openCase(
-  tx: Tx,
-  tools: Tools,
-  memberId: string,
-  identity: Identity | undefined,
-  images: readonly SubmittedImage[],
-  before: CaseFile | undefined,
-): Promise<void> {
+interface Submission {
+  readonly memberId: string;
+  /** Undefined for a professional qualification. */
+  readonly identity: Identity | undefined;
+  readonly images: readonly SubmittedImage[];
+  /** The earlier case whose accepted images need not be sent again. */
+  readonly before: CaseFile | undefined;
+}
+
+async function openCase(tx: Tx, tools: Tools, submission: Submission): Promise<void> {
+  const { memberId, identity } = submission;
   const id = newId('kyc', tools.clock.wall(), tools.entropy);
   const now = tools.clock.now();
   await tx
@@ -129,7 +132,7 @@ async function openCase(
       images_deleted_at: null,
     })
     .execute();
-  await addImages(tx, id, memberId, images, before);
+  await addImages(tx, id, submission);
   await addJob(tx, tools, {
     kind: AUTO_REVIEW_JOB,
     ref: `kyc:${id}:review`,
@@ -140,13 +143,7 @@ async function openCase(
   await announce(tx, memberId, { event: 'kyc', id });
 }
 
-async function addImages(
-  tx: Tx,
-  caseId: string,
-  memberId: string,
-  images: readonly SubmittedImage[],
-  before: CaseFile | undefined,
-): Promise<void> {
+async function addImages(tx: Tx, caseId: string, { memberId, images, before }: Submission): Promise<void> {
   const sent: AttachedUpload[] = [];
   for (const { part, uploadId, path, missing } of images) {
     const isAccepted = before?.images.some((image) => image.part === part && image.status === 'accepted');

@@ -61,13 +61,15 @@ function countReads(): { path: PricePath; reads: () => number } {
 describe('bars', () => {
   it.each(intervals)('cost what the asked number costs, however long the period: %s', (interval) => {
     const counted = countReads();
-    expect(candlesFrom(counted.path, interval, FROM, TO, NOW, LIMIT)).toHaveLength(LIMIT);
+    expect(
+      candlesFrom(counted.path, interval, { fromMs: FROM, toMs: TO, nowMs: NOW, limit: LIMIT }),
+    ).toHaveLength(LIMIT);
     expect(counted.reads()).toBeLessThan(MOST_READS);
   });
 
   it('would be caught looking at more days', () => {
     const counted = countReads();
-    candlesFrom(counted.path, '1d', FROM, TO, NOW, 5_000);
+    candlesFrom(counted.path, '1d', { fromMs: FROM, toMs: TO, nowMs: NOW, limit: 5_000 });
     expect(counted.reads()).toBeGreaterThan(MOST_READS);
   });
 });

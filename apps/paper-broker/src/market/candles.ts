@@ -29,10 +29,12 @@ const periods: Partial<Record<CandleInterval, (day: TradingDay) => string>> = {
 export function candlesFrom(
   path: PricePath,
   interval: CandleInterval,
-  fromMs: number,
-  toMs: number,
-  nowMs: number,
-  limit: number,
+  {
+    fromMs,
+    toMs,
+    nowMs,
+    limit,
+  }: { readonly fromMs: number; readonly toMs: number; readonly nowMs: number; readonly limit: number },
 ): Candle[] {
   const first = periodStart(path, interval, path.calendar.lastOpened(Math.max(fromMs, path.earliestMs)));
   const bars: TimedBar[] = [];
@@ -50,9 +52,7 @@ export function candlesFrom(
 export function candlesUntil(
   path: PricePath,
   interval: CandleInterval,
-  count: number,
-  toMs: number,
-  nowMs: number,
+  { count, toMs, nowMs }: { readonly count: number; readonly toMs: number; readonly nowMs: number },
 ): Candle[] {
   const bars: TimedBar[] = [];
   let day = periodStart(path, interval, path.calendar.lastOpened(Math.min(toMs - 1, nowMs)));
@@ -124,14 +124,21 @@ function barsWithin(path: PricePath, day: TradingDay, length: number, nowMs: num
     for (let minute = segment.firstMinute; minute < end; minute += length) {
       const atMs = startOfMinute(day, minute);
       if (atMs > nowMs) return bars;
-      bars.push({ atMs, ...stretchUntil(path, day, minute, Math.min(minute + length, end), nowMs) });
+      bars.push({
+        atMs,
+        ...stretchUntil(path, day, { from: minute, to: Math.min(minute + length, end), nowMs }),
+      });
     }
   }
   return bars;
 }
 
 /** The bar of the minutes in [from, to) until `nowMs`; at least one second has been traded. */
-function stretchUntil(path: PricePath, day: TradingDay, from: number, to: number, nowMs: number): Bar {
+function stretchUntil(
+  path: PricePath,
+  day: TradingDay,
+  { from, to, nowMs }: { readonly from: number; readonly to: number; readonly nowMs: number },
+): Bar {
   const prices = path.day(day);
   const { elapsed, minute, second } = positionAt(day, nowMs);
   const open = prices.priceAt(from, 0);

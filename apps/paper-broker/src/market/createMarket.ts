@@ -102,10 +102,15 @@ export function createMarket({ seed }: MarketOptions): Market {
       const isFund = instrumentBySymbol.get(symbol)?.productType === 'FUND';
       return (isFund ? fundQuoteAt : quoteAt)(requirePath(symbol), at.getTime());
     },
-    candles: (symbol, interval, from, to, now, limit = Number.POSITIVE_INFINITY) =>
-      candlesFrom(requirePath(symbol), interval, from.getTime(), to.getTime(), now.getTime(), limit),
-    lastCandles: (symbol, interval, count, to, now) =>
-      candlesUntil(requirePath(symbol), interval, count, to.getTime(), now.getTime()),
+    candles: (symbol, interval, { from, to, now, limit = Number.POSITIVE_INFINITY }) =>
+      candlesFrom(requirePath(symbol), interval, {
+        fromMs: from.getTime(),
+        toMs: to.getTime(),
+        nowMs: now.getTime(),
+        limit,
+      }),
+    lastCandles: (symbol, interval, { count, to, now }) =>
+      candlesUntil(requirePath(symbol), interval, { count, toMs: to.getTime(), nowMs: now.getTime() }),
     firstCrossing: (symbol, after, until, trigger) =>
       findCrossing(requirePath(symbol), after.getTime(), until.getTime(), trigger),
     reports: (symbol, from, to) =>

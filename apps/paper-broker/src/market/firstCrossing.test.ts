@@ -24,7 +24,9 @@ describe('the first crossing', () => {
   );
 
   it('is found years back in no time, and only while the market is open', () => {
-    const low = market.lastCandles(symbol, '1w', 250, until, until).reduce((a, b) => (a.low < b.low ? a : b));
+    const low = market
+      .lastCandles(symbol, '1w', { count: 250, to: until, now: until })
+      .reduce((a, b) => (a.low < b.low ? a : b));
     const found = market.firstCrossing(symbol, at('2021-06-01T00:00:00Z'), until, {
       price: low.low,
       when: 'at-or-below',

@@ -94,7 +94,11 @@ describe('prices', () => {
 
   it('lie on the tick of their level', () => {
     for (const instrument of sample) {
-      for (const candle of market.lastCandles(instrument.symbol, '1m', 30, MONDAY_NOON, MONDAY_NOON)) {
+      for (const candle of market.lastCandles(instrument.symbol, '1m', {
+        count: 30,
+        to: MONDAY_NOON,
+        now: MONDAY_NOON,
+      })) {
         for (const price of [candle.open, candle.high, candle.low, candle.close]) {
           expect(isMultipleOf(price, market.tickSize(instrument, price)), toText(price)).toBe(true);
         }
@@ -130,10 +134,10 @@ describe('bars', () => {
   it.each(sample.map((instrument) => [instrument.symbol, instrument] as const))(
     'of a minute and of an hour agree with those of the day: %s',
     (symbol) => {
-      const days = market.candles(symbol, '1d', from, to, to);
+      const days = market.candles(symbol, '1d', { from, to, now: to });
       expect(days.length).toBeGreaterThan(10);
       for (const interval of ['1m', '1h'] as const) {
-        const bars = market.candles(symbol, interval, from, to, to);
+        const bars = market.candles(symbol, interval, { from, to, now: to });
         for (const [index, day] of days.entries()) {
           const next = days[index + 1]?.at ?? to;
           const parts = bars.filter((bar) => bar.at >= day.at && bar.at < next);
@@ -145,15 +149,15 @@ describe('bars', () => {
 
   it('of a week and a month are made of the days', () => {
     const [{ symbol }] = sample as [Instrument];
-    const [month] = market.candles(symbol, '1mo', from, to, to);
-    expect(shown(merge(market.candles(symbol, '1d', from, to, to)))).toBe(shown(month));
-    const weeks = market.candles(symbol, '1w', from, to, to);
+    const [month] = market.candles(symbol, '1mo', { from, to, now: to });
+    expect(shown(merge(market.candles(symbol, '1d', { from, to, now: to })))).toBe(shown(month));
+    const weeks = market.candles(symbol, '1w', { from, to, now: to });
     expect(shown(merge(weeks))).toBe(shown(month));
   });
 
   it('are in order, whole, and neither before `from` nor after now', () => {
     const [{ symbol }] = sample as [Instrument];
-    const bars = market.candles(symbol, '5m', from, to, MONDAY_NOON, 100);
+    const bars = market.candles(symbol, '5m', { from, to, now: MONDAY_NOON, limit: 100 });
     expect(bars).toHaveLength(100);
     for (const [index, bar] of bars.entries()) {
       expect(bar.at >= from && bar.at < to).toBe(true);
@@ -162,15 +166,23 @@ describe('bars', () => {
       ).toBe(true);
       if (index > 0) expect(bar.at > (bars[index - 1]?.at ?? bar.at)).toBe(true);
     }
-    expect(market.candles(symbol, '1d', at('2027-01-01T00:00:00Z'), at('2027-02-01T00:00:00Z'), to)).toEqual(
-      [],
-    );
+    expect(
+      market.candles(symbol, '1d', {
+        from: at('2027-01-01T00:00:00Z'),
+        to: at('2027-02-01T00:00:00Z'),
+        now: to,
+      }),
+    ).toEqual([]);
   });
 
   it('that are still forming agree with the quote', () => {
     for (const { symbol } of sample) {
       const quote = market.quote(symbol, MONDAY_NOON);
-      const [bar] = market.lastCandles(symbol, '1d', 1, at('2026-03-02T17:00:00.001Z'), MONDAY_NOON);
+      const [bar] = market.lastCandles(symbol, '1d', {
+        count: 1,
+        to: at('2026-03-02T17:00:00.001Z'),
+        now: MONDAY_NOON,
+      });
       expect([bar?.open, bar?.high, bar?.low, bar?.close, bar?.volume]).toEqual([
         quote.open,
         quote.high,
@@ -183,15 +195,15 @@ describe('bars', () => {
 
   it('asked for from the end are those asked for from the start', () => {
     const [{ symbol }] = sample as [Instrument];
-    const all = market.candles(symbol, '30m', from, to, to);
-    expect(shown(market.lastCandles(symbol, '30m', 40, to, to))).toBe(shown(all.slice(-40)));
+    const all = market.candles(symbol, '30m', { from, to, now: to });
+    expect(shown(market.lastCandles(symbol, '30m', { count: 40, to, now: to }))).toBe(shown(all.slice(-40)));
   });
 });
 
 describe('volume', () => {
   it('grows through the day in whole lots and bounds a minute’s fill', () => {
     for (const { symbol, lotSize } of sample) {
-      const bars = market.lastCandles(symbol, '1m', 20, MONDAY_NOON, MONDAY_NOON);
+      const bars = market.lastCandles(symbol, '1m', { count: 20, to: MONDAY_NOON, now: MONDAY_NOON });
       for (const bar of bars) {
         expect(bar.volume % lotSize).toBe(0n);
         const liquidity = market.liquidityPerMinute(symbol, bar.at);

@@ -148,13 +148,14 @@ export interface Market {
   candles(
     symbol: string,
     interval: CandleInterval,
-    from: Date,
-    to: Date,
-    now: Date,
-    limit?: number,
+    span: { readonly from: Date; readonly to: Date; readonly now: Date; readonly limit?: number },
   ): Candle[];
   /** The last `count` bars that start before `to`, ascending, none later than `now`. */
-  lastCandles(symbol: string, interval: CandleInterval, count: number, to: Date, now: Date): Candle[];
+  lastCandles(
+    symbol: string,
+    interval: CandleInterval,
+    span: { readonly count: number; readonly to: Date; readonly now: Date },
+  ): Candle[];
   /**
    * The first moment in (after, until] at which the path meets the trigger while the market is open. A server that
    * was stopped finds the same moment later, and fills at the same price. When the price meets the trigger already,

@@ -36,7 +36,7 @@ describe('the way prices move', () => {
 function dailyReturns(symbol: string): number[] {
   const until = at('2026-03-01T00:00:00Z');
   const closes = market
-    .candles(symbol, '1d', at('2016-01-01T00:00:00Z'), until, until)
+    .candles(symbol, '1d', { from: at('2016-01-01T00:00:00Z'), to: until, now: until })
     .map((bar) => Math.log(Number(bar.close)));
   return closes.slice(1).map((close, index) => close - (closes[index] ?? close));
 }

@@ -104,7 +104,7 @@ function resultsOf(
 function sessionsOf(market: Market, marketId: string, from: Date, to: Date): StoryRef[] {
   const index = leadingIndex(market, marketId);
   if (index === undefined) return [];
-  return market.candles(index, '1d', from, to, to).map(({ at }) => {
+  return market.candles(index, '1d', { from, to, now: to }).map(({ at }) => {
     const { date, closesAt } = market.session(marketId, at);
     return {
       id: `nws_session.${marketId}.${date}`,

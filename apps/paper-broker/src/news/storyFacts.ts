@@ -101,7 +101,7 @@ function mention(market: Market, symbol: string, quote: Quote): Mention {
 }
 
 function volumeRatio(market: Market, symbol: string, closed: Date): Decimal | null {
-  const bars = market.lastCandles(symbol, '1d', USUAL_SESSIONS + 1, closed, closed);
+  const bars = market.lastCandles(symbol, '1d', { count: USUAL_SESSIONS + 1, to: closed, now: closed });
   const [today, ...before] = bars.toReversed();
   if (today === undefined || before.length < USUAL_SESSIONS) return null;
   const usual = before.reduce((sum, { volume }) => sum + volume, 0n);
@@ -111,7 +111,7 @@ function volumeRatio(market: Market, symbol: string, closed: Date): Decimal | nu
 
 function yearChange(market: Market, symbol: string, closed: Date, last: Decimal): Decimal | null {
   const then = new Date(closed.getTime() - YEAR_MS);
-  const [bar] = market.lastCandles(symbol, '1d', 1, then, then);
+  const [bar] = market.lastCandles(symbol, '1d', { count: 1, to: then, now: then });
   if (bar === undefined || bar.close === ZERO) return null;
   return percentage(subtract(last, bar.close), bar.close, 2);
 }

@@ -128,7 +128,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
         await holdOffice(tx, operator);
         const proposal = await closeProposal(tx, context, call.params.id, 'confirmed');
         if (proposal.proposed_by === operator.id) throw new Refusal('other_person_required');
-        return carryOut(tx, context, cases, operator, proposal, call.body.reason);
+        return carryOut(tx, context, { cases, actor: operator, proposal, why: call.body.reason });
       });
       return { status: 200, body: { ...record } };
     },
@@ -168,10 +168,17 @@ async function proposalsBySubject(queries: Queries): Promise<ReadonlyMap<string,
 function carryOut(
   tx: Parameters<Transact>[0],
   context: BrokerContext,
-  cases: Cases,
-  actor: SignedInOperator,
-  proposal: ProposalRow,
-  why: string,
+  {
+    cases,
+    actor,
+    proposal,
+    why,
+  }: {
+    readonly cases: Cases;
+    readonly actor: SignedInOperator;
+    readonly proposal: ProposalRow;
+    readonly why: string;
+  },
 ): Promise<object> {
   const { id: proposalId, action, subject_id: id, decision } = proposal;
   if (decision !== null)

@@ -66,7 +66,7 @@ export async function valuePeriod(
   const keep = past.kept.at(memberId, `${await readVersions(read, memberId)} ${hoursAt(to)}`);
   const { history, parts } = await keep(
     `performance ${period}`,
-    () => valuePast(read, market, past, memberId, period, to),
+    () => valuePast({ read, market, past }, { memberId, period, to }),
     sizeOf,
   );
   const span = spanOf(history, to);
@@ -84,12 +84,8 @@ export async function valuePeriod(
 }
 
 async function valuePast(
-  read: Queries,
-  market: TradingMarket,
-  past: Past,
-  memberId: string,
-  period: Period,
-  to: Date,
+  { read, market, past }: { readonly read: Queries; readonly market: TradingMarket; readonly past: Past },
+  { memberId, period, to }: { readonly memberId: string; readonly period: Period; readonly to: Date },
 ): Promise<{ readonly history: History; readonly parts: readonly PastPart[] }> {
   // Periods start at midnight UTC, so that their points have the same prices all day.
   const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);

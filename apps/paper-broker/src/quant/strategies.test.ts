@@ -51,7 +51,7 @@ describe('the strategies', () => {
       expect(trade.date < '2026-03-05').toBe(true);
       const from = midnightOf(zone, Date.parse(`${trade.date}T00:00:00Z`) / DAY_MS);
       const to = new Date(from.getTime() + DAY_MS);
-      const [bar] = market.candles(trade.symbol, '1d', from, to, to);
+      const [bar] = market.candles(trade.symbol, '1d', { from, to, now: to });
       expect(bar).toMatchObject({ open: trade.buyPrice, close: trade.sellPrice });
     }
   });

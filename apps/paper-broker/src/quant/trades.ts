@@ -70,7 +70,7 @@ function computeTrades(market: Prices, strategy: Strategy, first: number, last: 
   const to = midnightOf(zone, last + 1);
   const basket = basketOf(market, strategy).map(({ symbol }) => ({
     symbol,
-    bars: market.candles(symbol, '1d', from, to, to),
+    bars: market.candles(symbol, '1d', { from, to, now: to }),
   }));
   for (let day = first; day <= last; day += 1) known.set(day, null);
   const days = basket[0]?.bars.map(({ at }) => localDay(zone, at)) ?? [];

@@ -24,7 +24,11 @@ describe('the text of a chart', () => {
     const textOf = createCandleTexts(market);
     for (const at of moments) {
       for (const symbol of ['NA-500', market.instruments[0]?.symbol ?? '']) {
-        const bars = market.lastCandles(symbol, interval, 40, new Date(at.getTime() + 1), at);
+        const bars = market.lastCandles(symbol, interval, {
+          count: 40,
+          to: new Date(at.getTime() + 1),
+          now: at,
+        });
         expect(bars).toHaveLength(40);
         expect(await textOf(symbol, interval, 40, at), at.toISOString()).toBe(candlesText(bars));
         // The result must be the same on every call.
@@ -37,9 +41,9 @@ describe('the text of a chart', () => {
     const asked: number[] = [];
     const counting: Market = {
       ...market,
-      lastCandles: (symbol, interval, count, to, now) => {
-        asked.push(count);
-        return market.lastCandles(symbol, interval, count, to, now);
+      lastCandles: (symbol, interval, span) => {
+        asked.push(span.count);
+        return market.lastCandles(symbol, interval, span);
       },
     };
     const textOf = createCandleTexts(counting);

@@ -31,7 +31,7 @@ export function createCandleTexts(market: Market): LastCandlesText {
   return async (symbol, interval, count, at) => {
     // `to` is exclusive, and the bar that starts at `at` must be included.
     const to = new Date(at.getTime() + 1);
-    const [newest] = market.lastCandles(symbol, interval, 1, to, at);
+    const [newest] = market.lastCandles(symbol, interval, { count: 1, to, now: at });
     if (newest === undefined) return candlesText([]);
     const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({}));
     const newestMs = newest.at.getTime();

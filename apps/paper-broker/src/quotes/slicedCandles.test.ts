@@ -25,13 +25,13 @@ const MOST_DAYS = 600;
 function counting(market: Market, asked: number[]): Market {
   return {
     ...market,
-    lastCandles(...call) {
-      asked.push(call[2]);
-      return market.lastCandles(...call);
+    lastCandles(symbol, interval, span) {
+      asked.push(span.count);
+      return market.lastCandles(symbol, interval, span);
     },
-    candles(...call) {
-      asked.push(call[5] ?? Infinity);
-      return market.candles(...call);
+    candles(symbol, interval, span) {
+      asked.push(span.limit ?? Infinity);
+      return market.candles(symbol, interval, span);
     },
   };
 }
@@ -40,7 +40,7 @@ describe('the bars of a long chart', () => {
   it.each(intervals)('are those that the market gives at once: %s', async (interval) => {
     const market = createMarket({ seed: 'sliced' });
     const symbol = market.instruments[3]?.symbol ?? '';
-    const wanted = market.lastCandles(symbol, interval, 300, NOW, NOW);
+    const wanted = market.lastCandles(symbol, interval, { count: 300, to: NOW, now: NOW });
     const asked = { symbol, interval, to: NOW, now: NOW };
     expect(await lastCandlesInSlices(market, { ...asked, count: 300 })).toEqual(wanted);
     const from = wanted[0]?.at ?? NOW;

@@ -33,7 +33,7 @@ export async function lastCandlesInSlices(
   let before = to;
   while (bars.length < count) {
     const wanted = Math.min(count - bars.length, BARS_AT_ONCE[interval]);
-    const earlier = market.lastCandles(symbol, interval, wanted, before, now);
+    const earlier = market.lastCandles(symbol, interval, { count: wanted, to: before, now });
     bars = [...earlier, ...bars];
     before = earlier[0]?.at ?? before;
     if (earlier.length < wanted) break;
@@ -52,7 +52,7 @@ export async function candlesInSlices(
   let after = from;
   while (bars.length < limit) {
     const wanted = Math.min(limit - bars.length, BARS_AT_ONCE[interval]);
-    const later = market.candles(symbol, interval, after, to, now, wanted);
+    const later = market.candles(symbol, interval, { from: after, to, now, limit: wanted });
     bars.push(...later);
     const last = later.at(-1);
     if (last === undefined || later.length < wanted) break;

@@ -29,8 +29,8 @@ function draw(market: Market, symbol: string, until: Date): readonly string[] {
     return [toText(previousClose), toText(last)];
   }
   const end = new Date(until.getTime() + 1);
-  const [before, session] = market.lastCandles(symbol, '1d', 2, end, until);
+  const [before, session] = market.lastCandles(symbol, '1d', { count: 2, to: end, now: until });
   if (session === undefined) return before === undefined ? [] : [toText(before.open), toText(before.close)];
-  const bars = market.candles(symbol, '15m', session.at, end, until);
+  const bars = market.candles(symbol, '15m', { from: session.at, to: end, now: until });
   return [before, ...bars].flatMap((bar) => (bar === undefined ? [] : [toText(bar.close)]));
 }

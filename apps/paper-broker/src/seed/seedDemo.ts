@@ -88,7 +88,8 @@ async function createCustomer(context: BrokerContext, customer: DemoCustomer): P
     await openAccounts(tx, opening, context.clock.wall(), context.entropy);
     if (!customer.isFunded) return memberId;
     for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
-      await move(tx, context, memberId, account, add(promised, EXPECTED_SPENDING[account]), 'first');
+      const amount = add(promised, EXPECTED_SPENDING[account]);
+      await fund(tx, context, { memberId, account, amount, step: 'first' });
     }
     return memberId;
   });
@@ -104,17 +105,26 @@ async function setBalances(
   for (const [account, promised] of Object.entries(customer.availableFunds) as [AccountKind, Decimal][]) {
     const key = { memberId, account, book: 'available', commodity: CURRENCY } as const;
     const difference = (promised - (await findBalance(tx, key))) as Decimal;
-    if (difference !== 0n) await move(tx, context, memberId, account, difference, 'balance');
+    if (difference !== 0n)
+      await fund(tx, context, { memberId, account, amount: difference, step: 'balance' });
   }
 }
 
-async function move(
+/** Books demo money into an account, or out of it. `step` makes the reference unique. */
+async function fund(
   tx: Tx,
   context: BrokerContext,
-  memberId: string,
-  account: AccountKind,
-  amount: Decimal,
-  step: string,
+  {
+    memberId,
+    account,
+    amount,
+    step,
+  }: {
+    readonly memberId: string;
+    readonly account: AccountKind;
+    readonly amount: Decimal;
+    readonly step: string;
+  },
 ): Promise<void> {
   await post(tx, {
     kind: 'opening',

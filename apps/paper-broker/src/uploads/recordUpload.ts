@@ -19,15 +19,22 @@ export interface RecordTools extends Pick<BrokerContext, 'entropy'> {
   readonly clock: Pick<Clock, 'now' | 'wall'>;
 }
 
-/** Records a member's picture that nothing uses yet; its bytes are stored by a `BlobStore`. @returns its id */
+/** A member's picture that nothing uses yet. */
+export interface UnusedUpload {
+  /** Default: a new id. */
+  readonly id?: string;
+  readonly memberId: string;
+  readonly purpose: UploadPurpose;
+  readonly image: KeptImage;
+}
+
+/** Records an upload; its bytes are stored by a `BlobStore`. @returns its id */
 export async function recordUpload(
   tx: Tx,
   { clock, entropy }: RecordTools,
-  memberId: string,
-  purpose: UploadPurpose,
-  { contentType, ...image }: KeptImage,
-  id = newId('upl', clock.wall(), entropy),
+  { id = newId('upl', clock.wall(), entropy), memberId, purpose, image }: UnusedUpload,
 ): Promise<string> {
+  const { contentType, ...rest } = image;
   await tx
     .insertInto('upload')
     .values({
@@ -35,7 +42,7 @@ export async function recordUpload(
       member_id: memberId,
       purpose,
       content_type: contentType,
-      ...image,
+      ...rest,
       created_at: clock.now(),
       owner_type: null,
       owner_id: null,

@@ -15,7 +15,7 @@ export async function storeDrawn(
 ): Promise<string> {
   const sha256 = new Uint8Array(createHash('sha256').update(png).digest());
   const image = { contentType: 'image/png', size: png.length, width, height, sha256 } as const;
-  const id = await recordUpload(tx, tools, memberId, purpose, image);
+  const id = await recordUpload(tx, tools, { memberId, purpose, image });
   const keep = await databaseBlobs.put({ memberId, id }, png);
   await keep(tx);
   return id;

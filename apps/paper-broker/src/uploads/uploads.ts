@@ -49,7 +49,7 @@ export async function prepareUpload(
     // The lock makes uploads of a member wait for each other; two at once would both pass the quota.
     await tx.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate().execute();
     await requireRoom(tx, memberId, bytes.length);
-    await recordUpload(tx, tools, memberId, purpose, image, id);
+    await recordUpload(tx, tools, { id, memberId, purpose, image });
     await keep(tx);
     await addJob(tx, tools, {
       kind: EXPIRE_JOB,

@@ -75,7 +75,7 @@ function inventCompanies(): Company[] {
     ] as const) {
       const exchange = exchangeById.get(marketId);
       if (exchange === undefined) throw new Error(`There is no market ${marketId} to list a company on.`);
-      companies.push(invent(exchange, companies.length, week, weekday, names, symbols));
+      companies.push(invent(exchange, { index: companies.length, week, weekday }, { names, symbols }));
     }
   }
   return companies;
@@ -83,11 +83,8 @@ function inventCompanies(): Company[] {
 
 function invent(
   exchange: Exchange,
-  index: number,
-  week: number,
-  weekday: number,
-  names: Set<string>,
-  symbols: Set<string>,
+  { index, week, weekday }: { readonly index: number; readonly week: number; readonly weekday: number },
+  taken: { readonly names: Set<string>; readonly symbols: Set<string> },
 ): Company {
   const key = hashText(`companies/${exchange.id}`);
   const words = vocabularies[exchange.id];
@@ -95,10 +92,10 @@ function invent(
   if (words === undefined || range === undefined)
     throw new Error(`No company can be invented for the market ${exchange.id}.`);
   const sector = sectors[Math.floor(uniform(key, week, 1) * sectors.length)] ?? 'industry';
-  const name = coin(key, week, sector, words, names);
-  const symbol = symbolOf(exchange.id, name, week, symbols);
-  names.add(name);
-  symbols.add(symbol);
+  const name = coin(key, week, sector, words, taken.names);
+  const symbol = symbolOf(exchange.id, name, week, taken.symbols);
+  taken.names.add(name);
+  taken.symbols.add(symbol);
   const [cheapest, dearest, perDollar] = range;
   const price = cheapest * (dearest / cheapest) ** uniform(key, week, 2);
   return { index, symbol, name, marketId: exchange.id, sector, price, weekday, perDollar };

@@ -71,10 +71,12 @@ describe('a listing', () => {
     expect(quote.previousClose).toBe(offering.issuePrice);
     const later = new Date(offering.listingAt.getTime() + 30 * DAY_MS);
     for (const interval of ['1d', '1w', '1mo', '1h'] as const) {
-      const bars = market.candles(symbol, interval, new Date('2020-01-01'), later, later);
+      const bars = market.candles(symbol, interval, { from: new Date('2020-01-01'), to: later, now: later });
       expect(bars.length).toBeGreaterThan(0);
       expect(bars[0]?.at, interval).toEqual(offering.listingAt);
-      expect(market.lastCandles(symbol, interval, 1000, later, later)[0]?.at).toEqual(offering.listingAt);
+      expect(market.lastCandles(symbol, interval, { count: 1000, to: later, now: later })[0]?.at).toEqual(
+        offering.listingAt,
+      );
     }
   });
 });

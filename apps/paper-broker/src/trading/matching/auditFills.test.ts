@@ -94,7 +94,11 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     const change = (tx: Tx, changed: object) =>
       tx.updateTable('fill').set(changed).where('id', '=', fill.id).execute();
     const minute = new Date(Math.floor(fill.filled_at.getTime() / MINUTE_MS) * MINUTE_MS);
-    const [bar] = market.candles(fill.symbol, '1m', minute, new Date(minute.getTime() + 60_000), END);
+    const [bar] = market.candles(fill.symbol, '1m', {
+      from: minute,
+      to: new Date(minute.getTime() + 60_000),
+      now: END,
+    });
     const cents = (price: Decimal | undefined, by: bigint) => toText(((price ?? 0n) + by) as Decimal);
     expect(await plant((tx) => change(tx, { price: cents(bar?.high, 1_000_000n) }))).toEqual(['I12']);
     expect(await plant((tx) => change(tx, { price: cents(bar?.low, -1_000_000n) }))).toEqual(['I12']);

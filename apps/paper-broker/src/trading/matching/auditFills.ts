@@ -50,7 +50,7 @@ function faultOf(
   // A time beyond the end of `Date` has no minute after it.
   const isTime = minute.getTime() < now.getTime();
   const [bar] = isTime
-    ? market.candles(symbol, '1m', minute, new Date(minute.getTime() + MINUTE_MS), now)
+    ? market.candles(symbol, '1m', { from: minute, to: new Date(minute.getTime() + MINUTE_MS), now })
     : [];
   if (bar === undefined) return 'there was no trading';
   const isPublished = (text: string): boolean => {

@@ -45,7 +45,7 @@ export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => 
           throw error;
         },
       );
-      return store(context, call, caller, claim, plan, at);
+      return store(context, call, { caller, claim, plan, at });
     });
   };
 }
@@ -54,10 +54,12 @@ export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => 
 async function store(
   { db, clock, market }: TradingContext,
   call: PlaceCall,
-  { tokenToCheck }: Caller,
-  claim: Claim,
-  { order, hold }: OrderPlan,
-  at: Date,
+  {
+    caller: { tokenToCheck },
+    claim,
+    plan: { order, hold },
+    at,
+  }: { readonly caller: Caller; readonly claim: Claim; readonly plan: OrderPlan; readonly at: Date },
 ): Promise<PlaceAnswer | 'key_known'> {
   const answer: Wire['Order'] = viewOrder(
     order,

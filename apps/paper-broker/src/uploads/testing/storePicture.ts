@@ -11,5 +11,5 @@ export function storePicture(
   memberId: string,
   purpose: UploadPurpose = 'proof',
 ): Promise<string> {
-  return db.transaction((tx) => recordUpload(tx, tools, memberId, purpose, image));
+  return db.transaction((tx) => recordUpload(tx, tools, { memberId, purpose, image }));
 }
