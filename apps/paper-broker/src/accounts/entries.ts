@@ -1,7 +1,7 @@
 import { decimal, toText } from '@fairlot/money';
 import type { InferResult } from 'kysely';
 import type { Queries } from '../db/database.js';
-import { STRETCH_ROWS, type Stretch } from '../db/stretch.js';
+import { STRETCH_ROWS, type NextRows, type Stretch } from '../db/stretch.js';
 
 interface EntryFilter {
   readonly accountId: string | undefined;
@@ -19,8 +19,7 @@ export async function listEntryRows(
   db: Queries,
   memberId: string,
   filter: EntryFilter,
-  limit: number,
-  after: string | null,
+  { limit, after }: NextRows,
 ): Promise<Stretch<EntryRow>> {
   const { kind, ...others } = filter;
   const kindOfEntry = kind !== undefined && (await haveKinds(db, memberId)) ? kind : undefined;

@@ -34,7 +34,7 @@ it('lists older entries by their kind after the upgrade, and keeps their seals',
   await book('three', 'fee');
   const filter = { accountId: undefined, kind: 'deposit_pass', from: undefined, to: undefined };
   const list = async (): Promise<string[]> =>
-    (await listEntryRows(db.read, MEMBER, filter, 20, null)).rows.map(({ id }) => id);
+    (await listEntryRows(db.read, MEMBER, filter, { limit: 20, after: null })).rows.map(({ id }) => id);
   expect(await list()).toEqual(['ent_twoa', 'ent_onea']);
   const faults: unknown[] = [];
   const monitor = {

@@ -30,13 +30,12 @@ export function accountOperations(context: TradingContext): Operations {
         const accounts = await listAccountRows(db.read, memberId);
         if (!accounts.some((account) => account.id === filter.accountId)) throw new Refusal('not_found');
       }
-      const page = await loadPage(
-        cursors,
-        `entry ${memberId}`,
-        call.query,
-        (limit, after) => db.heavy(memberId, (read) => listEntryRows(read, memberId, filter, limit, after)),
-        (entry) => entry.seq,
-      );
+      const page = await loadPage(cursors, {
+        list: `entry ${memberId}`,
+        query: call.query,
+        load: (next) => db.heavy(memberId, (read) => listEntryRows(read, memberId, filter, next)),
+        positionOf: (entry) => entry.seq,
+      });
       return answerPage(page, viewEntry);
     },
   };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Queries, Schema } from './database.js';
-import { STRETCH_ROWS, type Stretch } from './stretch.js';
+import { STRETCH_ROWS, type NextRows, type Stretch } from './stretch.js';
 
 /**
  * A list of a member's rows that an index holds in parts, one for each value of `part`. The index begins with
@@ -23,15 +23,14 @@ export interface PartedList<Name extends keyof Schema> {
 /**
  * Reads the newest rows of a list: up to `limit` rows of each part, and of these the newest. So the cost of a
  * page does not depend on how many rows the member has, or how few of them match.
- * @param after the id of the last row of the page before; null for the first page
+ * @param next `after` is the id of a row
  */
 export async function readNewest<Name extends keyof Schema>(
   db: Queries,
   list: PartedList<Name>,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<Selectable<Schema[Name]>[]> {
-  const { rows } = await selectNewest<Selectable<Schema[Name]>>(list, after, [], limit).execute(db);
+  const { rows } = await selectNewest<Selectable<Schema[Name]>>(list, next).execute(db);
   return rows;
 }
 
@@ -40,28 +39,27 @@ export async function readStretch<Name extends keyof Schema>(
   db: Queries,
   list: PartedList<Name>,
   conditions: readonly RawBuilder<unknown>[],
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<Stretch<Selectable<Schema[Name]>>> {
   const { table, by } = list;
-  const [last] = (await selectNewest<{ id: string }>(list, after, [], 1, STRETCH_ROWS - 1).execute(db)).rows;
+  const lastOfStretch = { limit: 1, after: next.after };
+  const [last] = (
+    await selectNewest<{ id: string }>(list, lastOfStretch, { skipped: STRETCH_ROWS - 1 }).execute(db)
+  ).rows;
   const isWithin = last === undefined ? [] : [sql`${placeOf(by)} >= ${find(table, by, last.id)}`];
-  const { rows } = await selectNewest<Selectable<Schema[Name]>>(
-    list,
-    after,
-    [...isWithin, ...conditions],
-    limit,
-  ).execute(db);
+  const more = [...isWithin, ...conditions];
+  const { rows } = await selectNewest<Selectable<Schema[Name]>>(list, next, { more }).execute(db);
   return { rows, end: last?.id ?? null };
 }
 
-/** @param skipped the number of rows to skip first */
+/** @param options `more`: further conditions; `skipped`: the number of rows to skip first */
 function selectNewest<Row>(
   { table, equal, part, values, by, where = [] }: PartedList<keyof Schema>,
-  after: string | null,
-  more: readonly RawBuilder<unknown>[],
-  limit: number,
-  skipped = 0,
+  { limit, after }: NextRows,
+  {
+    more = [],
+    skipped = 0,
+  }: { readonly more?: readonly RawBuilder<unknown>[]; readonly skipped?: number } = {},
 ): RawBuilder<Row> {
   const order = by === 'id' ? sql`id desc` : sql`${sql.ref(by)} desc, id desc`;
   const conditions = [

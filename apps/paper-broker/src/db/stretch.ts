@@ -1,3 +1,9 @@
+/** Which rows of a list to read: the next `limit` after the one at the position `after`, or from the start if null. */
+export interface NextRows {
+  readonly limit: number;
+  readonly after: string | null;
+}
+
 /**
  * The matching rows of a stretch of a list. A condition that no index covers is checked in one stretch at a
  * time, because the whole list may be long.

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { submittedWithin, readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import { DEPOSIT_STATUSES, type DepositStatus } from './depositStatus.js';
@@ -43,8 +44,7 @@ export async function listDepositRows(
   db: Queries,
   memberId: string,
   filter: DepositFilter,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<DepositRow[]> {
   const list = {
     table: 'deposit',
@@ -54,5 +54,5 @@ export async function listDepositRows(
     by: 'submitted_at',
     where: submittedWithin(filter),
   } as const;
-  return readNewest(db, list, limit, after);
+  return readNewest(db, list, next);
 }

@@ -49,13 +49,12 @@ export function depositOperations(context: BrokerContext): Operations {
         statuses: status?.split(',').flatMap((number) => fromStatusNumber(Number(number)) ?? []),
         ...toFilterDates(call.query),
       };
-      const page = await loadPage(
-        cursors,
-        `deposit ${memberId}`,
-        call.query,
-        (limit, after) => listDepositRows(db.read, memberId, filter, limit, after),
-        (row) => row.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `deposit ${memberId}`,
+        query: call.query,
+        load: (next) => listDepositRows(db.read, memberId, filter, next),
+        positionOf: (row) => row.id,
+      });
       return answerPage(page, view);
     },
     async getDeposit(call) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 
@@ -21,8 +22,7 @@ export async function findFundOrder(
 export async function listFundOrders(
   db: Queries,
   memberId: string,
-  limit: number,
-  after: string | null,
+  { limit, after }: NextRows,
 ): Promise<FundOrderRow[]> {
   let query = db.selectFrom('fund_order').selectAll().where('member_id', '=', memberId);
   if (after !== null) query = query.where('id', '<', after);

@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
-import { answerPage, createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, inMemory, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -34,16 +34,11 @@ export function createFundOperations(context: BrokerContext): Operations {
       const funds = market.instruments.filter(
         (each) => each.productType === 'FUND' && (marketId === undefined || each.marketId === marketId),
       );
-      const { rows, nextCursor } = await loadPage(
-        cursors,
-        `fund ${String(marketId)}`,
-        call.query,
-        (limit, after) => {
-          const start = funds.findIndex(({ symbol }) => symbol === after) + 1;
-          return Promise.resolve(funds.slice(start, start + limit));
-        },
-        ({ symbol }) => symbol,
-      );
+      const { rows, nextCursor } = await loadPage(cursors, {
+        list: `fund ${String(marketId)}`,
+        query: call.query,
+        ...inMemory(funds, ({ symbol }) => symbol),
+      });
       const data = rows.map((fund) => viewFund(fund, market, clock.now(), call.locale));
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['FundPage'] };
     },
@@ -112,13 +107,12 @@ export function createFundOperations(context: BrokerContext): Operations {
 
     async listFundOrders(call) {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `fund_order ${memberId}`,
-        call.query,
-        (limit, after) => listFundOrders(db.read, memberId, limit, after),
-        ({ id }) => id,
-      );
+      const page = await loadPage(cursors, {
+        list: `fund_order ${memberId}`,
+        query: call.query,
+        load: (next) => listFundOrders(db.read, memberId, next),
+        positionOf: ({ id }) => id,
+      });
       return answerPage(page, view);
     },
 

@@ -5,6 +5,7 @@ import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
 import { currencies, scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { plain } from '../db/exactText.js';
 import { announce } from '../events/announce.js';
 import { differenceOf, viewFigure } from '../figures/figure.js';
@@ -177,8 +178,7 @@ async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date)
 export async function listConversionRows(
   db: Queries,
   memberId: string,
-  limit: number,
-  after: string | null,
+  { limit, after }: NextRows,
 ): Promise<ConversionRow[]> {
   let query = db.selectFrom('fx_conversion').selectAll().where('member_id', '=', memberId);
   if (after !== null) query = query.where('id', '<', after);

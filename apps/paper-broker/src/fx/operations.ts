@@ -28,13 +28,12 @@ export function exchangeOperations(tools: ExchangeTools): Operations {
 
     listConversions: async (call) => {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `fx ${memberId}`,
-        call.query,
-        (limit, after) => listConversionRows(db.read, memberId, limit, after),
-        (row) => row.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `fx ${memberId}`,
+        query: call.query,
+        load: (next) => listConversionRows(db.read, memberId, next),
+        positionOf: (row) => row.id,
+      });
       return answerPage(page, viewConversion);
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Stretch } from '../db/stretch.js';
+import type { NextRows, Stretch } from '../db/stretch.js';
 import { loadPage, type Cursors } from './cursor.js';
 
 const plain: Cursors = {
@@ -10,7 +10,7 @@ const plain: Cursors = {
 /** The numbers from 1 on that pass the test, searched in stretches of ten. */
 const searchUpTo =
   (count: number, passes: (number: number) => boolean) =>
-  (limit: number, after: string | null): Promise<Stretch<number>> => {
+  ({ limit, after }: NextRows): Promise<Stretch<number>> => {
     const first = Number(after ?? 0) + 1;
     const last = Math.min(first + 9, count);
     const stretch = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
@@ -24,7 +24,12 @@ describe('a page of a list that is looked through', () => {
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const query = { limit: 3, ...(cursor === undefined ? {} : { cursor }) };
-      const page = await loadPage(plain, 'numbers', query, searchUpTo(count, passes), String);
+      const page = await loadPage(plain, {
+        list: 'numbers',
+        query,
+        load: searchUpTo(count, passes),
+        positionOf: String,
+      });
       pages.push([...page.rows]);
       cursor = page.nextCursor;
     }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Entropy } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
-import type { Stretch } from '../db/stretch.js';
+import type { NextRows, Stretch } from '../db/stretch.js';
 import { Refusal } from './refusal.js';
 import { viewRows } from './viewRows.js';
 
@@ -84,17 +84,21 @@ const DEFAULT_LIMIT = 20;
  */
 const STRETCHES = 5;
 
-/**
- * Loads one page of a list.
- * @param load returns up to `limit` rows after the position, newest first; or the matching rows of a stretch
- * @param positionOf the sort key of a row, which `load` compares with
- */
+/** A list that is read page by page. */
+interface PagedList<Row> {
+  /** The name of the list with its filters. A cursor of one list is refused by another. */
+  readonly list: string;
+  readonly query: { readonly limit?: unknown; readonly cursor?: unknown };
+  /** Reads rows, in the order of the list; or those of a stretch that match. */
+  readonly load: (next: NextRows) => Promise<Row[] | Stretch<Row>>;
+  /** The position of a row, from which the next rows are read. */
+  readonly positionOf: (row: Row) => string;
+}
+
+/** Loads the page of a list that the query asks for. */
 export async function loadPage<Row>(
   cursors: Cursors,
-  list: string,
-  query: { readonly limit?: unknown; readonly cursor?: unknown },
-  load: (limit: number, after: string | null) => Promise<Row[] | Stretch<Row>>,
-  positionOf: (row: Row) => string,
+  { list, query, load, positionOf }: PagedList<Row>,
 ): Promise<Page<Row>> {
   const limit = query.limit === undefined ? DEFAULT_LIMIT : Number(query.limit);
   const after = typeof query.cursor === 'string' ? await cursors.read(list, query.cursor) : null;
@@ -106,7 +110,7 @@ export async function loadPage<Row>(
     count < STRETCHES && rows.length <= limit && (count === 0 || end !== null);
     count += 1
   ) {
-    const loaded = await load(limit + 1 - rows.length, end);
+    const loaded = await load({ limit: limit + 1 - rows.length, after: end });
     rows.push(...(Array.isArray(loaded) ? loaded : loaded.rows));
     end = Array.isArray(loaded) ? null : loaded.end;
   }
@@ -114,6 +118,20 @@ export async function loadPage<Row>(
   const last = shown.at(-1);
   const next = rows.length > limit && last !== undefined ? positionOf(last) : end;
   return { rows: shown, nextCursor: next === null ? null : await cursors.write(list, next), positionOf };
+}
+
+/** How to page through rows in memory. After a row that is gone, the list begins anew. */
+export function inMemory<Row>(
+  rows: readonly Row[],
+  positionOf: (row: Row) => string,
+): Pick<PagedList<Row>, 'load' | 'positionOf'> {
+  return {
+    load({ limit, after }) {
+      const start = rows.findIndex((row) => positionOf(row) === after) + 1;
+      return Promise.resolve(rows.slice(start, start + limit));
+    },
+    positionOf,
+  };
 }
 
 /** Answers with a page of a list, without the rows for which `view` throws: they are logged. */

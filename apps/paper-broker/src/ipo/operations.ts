@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { maximum, subtract, toText, ZERO } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { viewFigure } from '../figures/figure.js';
-import { answerPage, createCursors, loadPage } from '../http/cursor.js';
+import { answerPage, createCursors, inMemory, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -37,16 +37,11 @@ export function createIpoOperations(context: BrokerContext): Operations {
       if (marketId !== undefined && market.market(marketId) === undefined)
         throw refuseField('market_id', 'not_found');
       const offerings = listOfferings(market, at, { state, marketId });
-      const { rows, nextCursor } = await loadPage(
-        cursors,
-        `ipo ${String(state)} ${String(marketId)}`,
-        call.query,
-        (limit, after) => {
-          const start = offerings.findIndex(({ id }) => id === after) + 1;
-          return Promise.resolve(offerings.slice(start, start + limit));
-        },
-        ({ id }) => id,
-      );
+      const { rows, nextCursor } = await loadPage(cursors, {
+        list: `ipo ${String(state)} ${String(marketId)}`,
+        query: call.query,
+        ...inMemory(offerings, ({ id }) => id),
+      });
       const data = rows.map((offering) => viewIpo(offering, market, at));
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['IpoPage'] };
     },
@@ -83,13 +78,12 @@ export function createIpoOperations(context: BrokerContext): Operations {
 
     async listIpoSubscriptions(call) {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `ipo_subscription ${memberId}`,
-        call.query,
-        (limit, after) => listSubscriptions(db.read, memberId, limit, after),
-        ({ id }) => id,
-      );
+      const page = await loadPage(cursors, {
+        list: `ipo_subscription ${memberId}`,
+        query: call.query,
+        load: (next) => listSubscriptions(db.read, memberId, next),
+        positionOf: ({ id }) => id,
+      });
       return answerPage(page, view);
     },
 

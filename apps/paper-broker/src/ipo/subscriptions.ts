@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { ofMember } from '../db/ofMember.js';
 import type { IpoSubscriptionTable } from './schema.js';
 import type { IpoStatus } from './ipoStatus.js';
@@ -24,8 +25,7 @@ export async function findSubscription(
 export async function listSubscriptions(
   db: Queries,
   memberId: string,
-  limit: number,
-  after: string | null,
+  { limit, after }: NextRows,
 ): Promise<IpoRow[]> {
   let query = db.selectFrom('ipo_subscription').selectAll().where('member_id', '=', memberId);
   if (after !== null) query = query.where('id', '<', after);

@@ -1,6 +1,7 @@
 import { decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import type { Owed } from './loanMath.js';
@@ -58,14 +59,13 @@ export async function listLoanRows(
   db: Queries,
   memberId: string,
   filter: LoanFilter | undefined,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<LoanRow[]> {
   const values =
     filter === undefined ? [...new Set([...Object.values(STATES).flat(), ...DECLINED])] : STATES[filter];
   const part = sql`(approval_status || ' ' || loan_status)`;
   const list = { table: 'loan', equal: { member_id: memberId }, part, values, by: 'id' } as const;
-  return readNewest(db, list, limit, after);
+  return readNewest(db, list, next);
 }
 
 /** The repayments of a loan, oldest first. */

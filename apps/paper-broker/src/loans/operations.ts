@@ -45,13 +45,12 @@ export function loanOperations(context: BrokerContext): Operations {
     listLoans: async (call) => {
       const memberId = memberIdOf(call);
       const filter = call.query.status;
-      const page = await loadPage(
-        cursors,
-        `loan ${memberId}`,
-        call.query,
-        (limit, after) => listLoanRows(db.read, memberId, filter, limit, after),
-        (row) => row.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `loan ${memberId}`,
+        query: call.query,
+        load: (next) => listLoanRows(db.read, memberId, filter, next),
+        positionOf: (row) => row.id,
+      });
       return answerPage(page, viewLoan);
     },
 

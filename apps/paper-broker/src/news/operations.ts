@@ -41,16 +41,15 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
     async listNews({ query, locale }) {
       const filter = readFilter(market, query);
       const stories = listNow(filter);
-      const { rows, nextCursor } = await loadPage(
-        cursors,
-        `news ${filter.marketId ?? ''} ${filter.symbol ?? ''}`,
+      const { rows, nextCursor } = await loadPage(cursors, {
+        list: `news ${filter.marketId ?? ''} ${filter.symbol ?? ''}`,
         query,
-        (limit, after) => {
+        load: ({ limit, after }) => {
           const start = after === null ? 0 : stories.findIndex((story) => isOlder(story, after));
           return Promise.resolve(start < 0 ? [] : stories.slice(start, start + limit));
         },
         positionOf,
-      );
+      });
       const data = rows.map((story) => viewItem(story, requireFacts(story), locale));
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['NewsPage'] };
     },

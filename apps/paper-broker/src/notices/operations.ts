@@ -52,13 +52,12 @@ export function noticeOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const { kind, unread: isUnread } = call.query;
       const filter = { kind, isUnread: isUnread === true };
-      const page = await loadPage(
-        cursors,
-        `notice ${memberId}`,
-        call.query,
-        (limit, after) => listNoticeRows(db.read, memberId, filter, limit, after),
-        (notice) => notice.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `notice ${memberId}`,
+        query: call.query,
+        load: (next) => listNoticeRows(db.read, memberId, filter, next),
+        positionOf: (notice) => notice.id,
+      });
       const reader = await readerOf(call);
       return answerPage(page, (row) => viewNotice(row, reader));
     },

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Schema } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { readNewest } from '../db/readNewest.js';
 import { isMutable } from './notify.js';
 import { noticeKinds, type NoticeKind } from './noticeWords.js';
@@ -16,8 +17,7 @@ export async function listNoticeRows(
   queries: Queries,
   memberId: string,
   filter: NoticeFilter,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<NoticeRow[]> {
   const list = {
     table: 'notice',
@@ -28,7 +28,7 @@ export async function listNoticeRows(
     by: 'id',
     where: filter.isUnread ? [sql`read_at is null`] : [],
   } as const;
-  return readNewest(queries, list, limit, after);
+  return readNewest(queries, list, next);
 }
 
 export async function findNoticeRow(

@@ -46,7 +46,7 @@ export async function answerCustomer(context: BrokerContext, actor: Actor, membe
       .executeTakeFirst();
     if (member === undefined) throw new Refusal('not_found');
     await requirePartitionsOf(tx, memberId);
-    const [last] = await listMessageRows(tx, memberId, 1, null);
+    const [last] = await listMessageRows(tx, memberId, { limit: 1, after: null });
     if (last?.author === 'desk' && last.text === text) return { row: last, isNew: false };
     const sent = await answerMember(tx, context, memberId, text);
     await recordDeed(tx, context, actor, {

@@ -67,13 +67,12 @@ export function createQuantOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       const { status } = call.query;
       const wanted = status === undefined ? undefined : status === '0' ? 'running' : 'ended';
-      const page = await loadPage(
-        cursors,
-        `quant_subscription ${memberId} ${String(wanted)}`,
-        call.query,
-        (limit, after) => listQuant(db.read, memberId, { status: wanted }, limit, after),
-        ({ id }) => id,
-      );
+      const page = await loadPage(cursors, {
+        list: `quant_subscription ${memberId} ${String(wanted)}`,
+        query: call.query,
+        load: (next) => listQuant(db.read, memberId, { status: wanted }, next),
+        positionOf: ({ id }) => id,
+      });
       const traded = await lastTradedDays(
         db.read,
         memberId,

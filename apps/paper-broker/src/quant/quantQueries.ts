@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
@@ -23,13 +24,12 @@ export async function listQuant(
   db: Queries,
   memberId: string,
   filter: { readonly status: QuantRow['status'] | undefined },
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<QuantRow[]> {
   const values = filter.status === undefined ? ['running', 'ended'] : [filter.status];
   const equal = { member_id: memberId };
   const list = { table: 'quant_subscription', equal, part: sql.ref('status'), values, by: 'id' } as const;
-  return readNewest(db, list, limit, after);
+  return readNewest(db, list, next);
 }
 
 /** All of a member's subscriptions in a currency, newest first. */

@@ -39,11 +39,10 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
       const watchers = ranking === 'popular' ? await module.countWatchers() : new Map<string, number>();
       const chosen = choose(market.instruments, call.query);
       let rankedAt = now;
-      const { rows, nextCursor } = await loadPage(
-        cursors,
-        listName(call.query),
-        call.query,
-        async (limit, after) => {
+      const { rows, nextCursor } = await loadPage(cursors, {
+        list: listName(call.query),
+        query: call.query,
+        load: async ({ limit, after }) => {
           const position = after === null ? null : readPosition(after);
           // Later pages use the ranking of the first page, which can be computed again for its time.
           rankedAt = position?.rankedAt ?? now;
@@ -54,8 +53,8 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
           const start = ordered.findIndex((instrument) => instrument.symbol === position?.symbol) + 1;
           return ordered.slice(start, start + limit);
         },
-        (instrument) => `${rankedAt.getTime()} ${instrument.symbol}`,
-      );
+        positionOf: (instrument) => `${rankedAt.getTime()} ${instrument.symbol}`,
+      });
       const data = quoteAll(rows, now, halts).map((row) => toRow(row, halts));
       return { status: 200, body: { data, next_cursor: nextCursor } satisfies Wire['InstrumentPage'] };
     },

@@ -25,13 +25,12 @@ export function supportOperations(context: BrokerContext): Operations {
     },
     async listSupportMessages(call) {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `support ${memberId}`,
-        call.query,
-        (limit, after) => listMessageRows(db.read, memberId, limit, after),
-        (message) => message.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `support ${memberId}`,
+        query: call.query,
+        load: (next) => listMessageRows(db.read, memberId, next),
+        positionOf: (message) => message.id,
+      });
       return answerPage(page, viewMessage);
     },
     sendSupportMessage(call) {

@@ -1,5 +1,6 @@
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database, Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
@@ -21,12 +22,7 @@ interface Tools {
 }
 
 /** A member's thread, newest first, starting after the message `after`. */
-export async function listMessageRows(
-  queries: Queries,
-  memberId: string,
-  limit: number,
-  after: string | null,
-) {
+export async function listMessageRows(queries: Queries, memberId: string, { limit, after }: NextRows) {
   let query = queries.selectFrom('support_message').selectAll().where('member_id', '=', memberId);
   if (after !== null) query = query.where('id', '<', after);
   return query.orderBy('id', 'desc').limit(limit).execute();
@@ -64,7 +60,7 @@ export async function writeMessage(
   { text, uploadIds }: NewMessage,
   locale: Locale,
 ): Promise<MessageRow> {
-  const [last] = await listMessageRows(tx, memberId, 1, null);
+  const [last] = await listMessageRows(tx, memberId, { limit: 1, after: null });
   const now = tools.clock.now();
   const message = await add(tx, tools, { memberId, author: 'member', text, uploadIds, order: 0 });
   for (const [index, uploadId] of uploadIds.entries()) {

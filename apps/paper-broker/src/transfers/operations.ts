@@ -32,13 +32,12 @@ export function transferOperations(tools: Pick<BrokerContext, 'db' | 'clock' | '
 
     listTransfers: async (call) => {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `transfer ${memberId}`,
-        call.query,
-        (limit, after) => listTransferRows(db.read, memberId, limit, after),
-        (row) => row.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `transfer ${memberId}`,
+        query: call.query,
+        load: (next) => listTransferRows(db.read, memberId, next),
+        positionOf: (row) => row.id,
+      });
       return answerPage(page, viewTransfer);
     },
   };

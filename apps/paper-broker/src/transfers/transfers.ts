@@ -4,6 +4,7 @@ import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { announce } from '../events/announce.js';
 import { refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
@@ -101,7 +102,7 @@ export async function createTransfer(
 }
 
 /** A member's transfers, newest first, starting after the transfer `after`. */
-export async function listTransferRows(db: Queries, memberId: string, limit: number, after: string | null) {
+export async function listTransferRows(db: Queries, memberId: string, { limit, after }: NextRows) {
   let query = db
     .selectFrom('transfer')
     .innerJoin('account as source', 'source.id', 'transfer.from_account_id')

@@ -68,13 +68,12 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
         status: call.query.status,
         ...toFilterDates(call.query),
       };
-      const page = await loadPage(
-        cursors,
-        `withdrawal ${memberId}`,
-        call.query,
-        (limit, after) => listWithdrawalRows(db.read, memberId, filter, limit, after),
-        (row) => row.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `withdrawal ${memberId}`,
+        query: call.query,
+        load: (next) => listWithdrawalRows(db.read, memberId, filter, next),
+        positionOf: (row) => row.id,
+      });
       return answerPage(page, (row) => viewWithdrawal(row, market));
     },
 

@@ -1,6 +1,7 @@
 import { decimal, negate, toText, type Decimal } from '@fairlot/money';
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
+import type { NextRows } from '../db/stretch.js';
 import { submittedWithin, readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
 import type { Journal } from '../ledger/journal.js';
@@ -24,8 +25,7 @@ export async function listWithdrawalRows(
   db: Queries,
   memberId: string,
   filter: WithdrawalFilter,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<WithdrawalRow[]> {
   const list = {
     table: 'withdrawal',
@@ -35,7 +35,7 @@ export async function listWithdrawalRows(
     by: 'submitted_at',
     where: submittedWithin(filter),
   } as const;
-  return readNewest(db, list, limit, after);
+  return readNewest(db, list, next);
 }
 
 export async function findWithdrawal(

@@ -30,13 +30,12 @@ export function orderOperations(context: TradingContext): Operations {
         action,
         ...toFilterDates(call.query),
       };
-      const page = await loadPage(
-        cursors,
-        `order ${memberId}`,
-        call.query,
-        (limit, after) => listOrderRows(context.db.read, memberId, filter, limit, after),
-        (order) => order.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `order ${memberId}`,
+        query: call.query,
+        load: (next) => listOrderRows(context.db.read, memberId, filter, next),
+        positionOf: (order) => order.id,
+      });
       const fills = await fillsOf(
         context.db.read,
         memberId,

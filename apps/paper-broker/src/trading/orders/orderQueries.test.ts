@@ -65,13 +65,12 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
     let cursor: string | null | undefined;
     while (cursor !== null) {
       const query = { limit: 100, ...(cursor === undefined ? {} : { cursor }) };
-      const page = await loadPage(
-        plain,
-        'orders',
+      const page = await loadPage(plain, {
+        list: 'orders',
         query,
-        (limit, after) => listOrderRows(db.read, MEMBER, filter, limit, after),
-        ({ id }) => id,
-      );
+        load: (next) => listOrderRows(db.read, MEMBER, filter, next),
+        positionOf: ({ id }) => id,
+      });
       ids.push(...page.rows.map(({ id }) => id));
       cursor = page.nextCursor;
     }
@@ -113,7 +112,7 @@ describeOnBothStores('the list of a member’s orders', (makeStore) => {
   const firstPage =
     (filter: Partial<OrderFilter>) =>
     (tx: Tx): Promise<unknown> =>
-      listOrderRows(tx, MEMBER, { ...all, ...filter }, PAGE + 1, null);
+      listOrderRows(tx, MEMBER, { ...all, ...filter }, { limit: PAGE + 1, after: null });
 
   const covered: readonly Partial<OrderFilter>[] = [
     {},

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '../../db/database.js';
 import { submittedWithin, readNewest, readStretch } from '../../db/readNewest.js';
-import type { Stretch } from '../../db/stretch.js';
+import type { NextRows, Stretch } from '../../db/stretch.js';
 import type { FillRow, OrderRow } from '../orderRow.js';
 import { ORDER_STATUSES } from '../orderStatus.js';
 import type { TradingContext } from '../tradingContext.js';
@@ -38,8 +38,7 @@ export async function listOrderRows(
   db: Queries,
   memberId: string,
   filter: OrderFilter,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<OrderRow[] | Stretch<OrderRow>> {
   const { statuses = ORDER_STATUSES, symbol, marketId, action } = filter;
   const isBuy = sql`((direction = 'long') = (intent = 'open'))`;
@@ -55,7 +54,7 @@ export async function listOrderRows(
     ...(marketId === undefined ? [] : [sql`market_id = ${marketId}`]),
     ...(action === undefined ? [] : [sql`${isBuy} = ${action === 'buy'}`]),
   ];
-  return more.length === 0 ? readNewest(db, list, limit, after) : readStretch(db, list, more, limit, after);
+  return more.length === 0 ? readNewest(db, list, next) : readStretch(db, list, more, next);
 }
 
 /** The fills of several orders of a member by order id, oldest first. */

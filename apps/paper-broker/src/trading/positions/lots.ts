@@ -141,15 +141,6 @@ export function resultOf({ position }: Lots, lot: Lot, market: TradingMarket, at
   );
 }
 
-/**
- * The lots after one. If that one has been closed meanwhile, so have all before it, and the next lots are
- * the first.
- */
-export const nextLots = (open: readonly Lot[], limit: number, after: string | null): Lot[] => {
-  const start = open.findIndex(({ id }) => id === after) + 1;
-  return open.slice(start, start + limit);
-};
-
 /** A lot as the wire has it. */
 export const viewLot = (lot: Lot) => ({
   id: lot.id,

@@ -1,5 +1,5 @@
 import { sum, toText } from '@fairlot/money';
-import { answerPage, createCursors, loadPage } from '../../http/cursor.js';
+import { answerPage, createCursors, inMemory, loadPage } from '../../http/cursor.js';
 import { idempotently } from '../../http/idempotency.js';
 import type { Operations } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
@@ -8,7 +8,7 @@ import type { TradingContext } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { amendPosition } from './amendPosition.js';
 import { requestClose } from './requestClose.js';
-import { loadLots, nextLots, viewLot } from './lots.js';
+import { loadLots, viewLot } from './lots.js';
 import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from '../positionRow.js';
 import { viewCloseRequest, viewPosition } from './positionView.js';
@@ -24,13 +24,12 @@ export function positionOperations(context: TradingContext): Operations {
   return {
     listPositions: async (call) => {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `position ${memberId}`,
-        call.query,
-        (limit, after) => listPositionRows(db.read, memberId, call.query, limit, after),
-        (position) => position.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `position ${memberId}`,
+        query: call.query,
+        load: (next) => listPositionRows(db.read, memberId, call.query, next),
+        positionOf: (position) => position.id,
+      });
       const at = clock.now();
       return answerPage(page, (position) => viewPosition(position, market, at));
     },
@@ -52,13 +51,12 @@ export function positionOperations(context: TradingContext): Operations {
       const { position, open, cost, realized } = await db.heavy(memberId, (read) =>
         loadLots(read, memberId, call.params.id, clock.now()),
       );
-      const page = await loadPage(
-        cursors,
-        `lot ${position.id}`,
-        call.query,
-        (limit, after) => Promise.resolve(nextLots(open, limit, after)),
-        (lot) => lot.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `lot ${position.id}`,
+        query: call.query,
+        // If the last lot of a page has been closed meanwhile, so have all before it, and the next lots are the first.
+        ...inMemory(open, (lot) => lot.id),
+      });
       const { status, body, faults } = answerPage(page, viewLot);
       const sums = {
         method: 'fifo',
@@ -102,13 +100,12 @@ export function positionOperations(context: TradingContext): Operations {
 
     listCloseRequests: async (call) => {
       const memberId = memberIdOf(call);
-      const page = await loadPage(
-        cursors,
-        `close ${memberId}`,
-        call.query,
-        (limit, after) => listCloseRequestRows(db.read, memberId, call.query.status, limit, after),
-        ({ request }) => request.id,
-      );
+      const page = await loadPage(cursors, {
+        list: `close ${memberId}`,
+        query: call.query,
+        load: (next) => listCloseRequestRows(db.read, memberId, call.query.status, next),
+        positionOf: ({ request }) => request.id,
+      });
       const usual = await usualReviewS(db.read);
       return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market, usual));
     },

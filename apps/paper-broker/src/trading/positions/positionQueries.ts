@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
+import type { NextRows } from '../../db/stretch.js';
 import { readNewest } from '../../db/readNewest.js';
 import type { OrderRow } from '../orderRow.js';
 import type { CloseRequestRow, PositionRow } from '../positionRow.js';
@@ -20,13 +21,12 @@ export async function listPositionRows(
   db: Queries,
   memberId: string,
   { state, symbol }: { readonly state?: StateFilter; readonly symbol?: string },
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<PositionRow[]> {
   const values = state === undefined ? Object.values(STATES).flat() : STATES[state];
   const equal = { member_id: memberId, symbol };
   const list = { table: 'position', equal, part: sql.ref('state'), values, by: 'id' } as const;
-  return readNewest(db, list, limit, after);
+  return readNewest(db, list, next);
 }
 
 /** A member's positions in a currency that are not closed, oldest first. */
@@ -76,13 +76,12 @@ export async function listCloseRequestRows(
   db: Queries,
   memberId: string,
   status: CloseRequestStatus | undefined,
-  limit: number,
-  after: string | null,
+  next: NextRows,
 ): Promise<CloseRequestDetail[]> {
   const values = status === undefined ? CLOSE_REQUEST_STATUSES : [status];
   const equal = { member_id: memberId };
   const list = { table: 'close_request', equal, part: sql.ref('status'), values, by: 'id' } as const;
-  return withDetails(db, await readNewest(db, list, limit, after));
+  return withDetails(db, await readNewest(db, list, next));
 }
 
 /** Loads the position and the order of each request. */
