@@ -59,7 +59,13 @@ export async function serve(product) {
   isReady = true;
   step.pass();
   const address = addressToOpen(server.url, process.env['PUBLIC_ORIGIN']);
-  showWelcome(name, address, env.SEED_DEMO === '1', logPath, await hasMailbox(server.url));
+  showWelcome({
+    name,
+    url: address,
+    logPath,
+    hasDemo: env.SEED_DEMO === '1',
+    hasMailbox: await findMailbox(server.url),
+  });
   const code = await server.ended;
   closeSync(log);
   if (interrupted.signal.aborted) console.log(dim('Stopped.'));
@@ -74,22 +80,21 @@ const appNameOf = (build) => JSON.parse(readFileSync(join(build, 'manifest.webma
  * @param {string} url
  * @returns {Promise<boolean>}
  */
-async function hasMailbox(url) {
+async function findMailbox(url) {
   const answer = await fetch(`${url}/api/v1/setting/base`).catch(() => undefined);
   return answer?.ok === true && (await answer.json()).simulated_mailbox === true;
 }
 
 /**
- * @param {string} name @param {string} url @param {boolean} hasDemo @param {string} logPath
- * @param {boolean} showsCodes
+ * @param {{ name: string, url: string, logPath: string, hasDemo: boolean, hasMailbox: boolean }} server
  */
-function showWelcome(name, url, hasDemo, logPath, showsCodes) {
+function showWelcome({ name, url, logPath, hasDemo, hasMailbox }) {
   console.log(`\n  ${bold(name)} is ready at ${bold(url)}\n`);
   if (hasDemo) {
     console.log(`  Sign in      ${demo.mail}, password ${demo.password}, pay password ${demo.payPassword}`);
     console.log('  Also         new@fairlot.example (nothing set up yet), vip@fairlot.example');
   }
-  if (showsCodes) {
+  if (hasMailbox) {
     console.log(`  Codes        mail and text messages arrive in the simulated mailbox, ${url}/mailbox`);
     console.log('               and on the pages that ask for a code; only on this machine');
   }

@@ -55,9 +55,13 @@ describeOnBothStores('block trades', (makeStore) => {
   if (offer === undefined) throw new Error('The market offers no block.');
   const cost = toText(multiply(offer.price, fromInteger(10_000n), 'down'));
   const open = async (funds = '5000000', autoReview = true): Promise<string> => {
-    rig = createTradingRig(store.db, market, MIDDAY, autoReview, (trading) => {
-      context = { ...trading, market };
-      return blockTradeOperations(context);
+    rig = createTradingRig(store.db, market, {
+      start: MIDDAY,
+      autoReview,
+      more: (trading) => {
+        context = { ...trading, market };
+        return blockTradeOperations(context);
+      },
     });
     const member = await rig.member(funds);
     await store.db.transaction((tx) =>

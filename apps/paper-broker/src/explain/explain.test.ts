@@ -247,7 +247,7 @@ describeOnBothStores('explained figures', (makeStore) => {
   const market = createScriptedMarket({
     prices: { AAA: [{ at: new Date('2026-03-01T00:00:00Z'), price: '10' }] },
   });
-  const openRig = () => createTradingRig(db, market, new Date('2026-03-02T15:00:00Z'));
+  const openRig = () => createTradingRig(db, market, { start: new Date('2026-03-02T15:00:00Z') });
 
   it('cover all accounts of a currency if none is named', async () => {
     const rig = openRig();

@@ -20,7 +20,12 @@ export async function changeContact(
 ): Promise<void> {
   const contact = readContact(body);
   await reauthenticate(context, memberId, body.password);
-  const code = await tryCode(context, [contact], 'bind', body.code, limitedAddress(address));
+  const code = await tryCode(context, {
+    contacts: [contact],
+    purpose: 'bind',
+    code: body.code,
+    requester: limitedAddress(address),
+  });
   await context.db.transaction(async (tx) => {
     await code.redeem(tx);
     const before = await listContacts(tx, memberId);

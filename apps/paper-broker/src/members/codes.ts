@@ -39,16 +39,18 @@ export interface IssuedCode {
 /**
  * Issues a code for an address and a purpose; earlier ones become invalid. The work and the answer do not depend on
  * whether the code is really sent, so that they do not reveal who has an account.
- * @param requester the network address of the request; limits are counted for it, so that a stranger's requests never
- * block the owner
+ * @param asked `requester` is the network address of the request. Limits are counted for it, so that a stranger's
+ * requests never block the owner
  * @param send called in the transaction that stores the code
  * @throws Refusal `code_too_soon` within 60 s of the last code, `rate_limited` after five codes in an hour
  */
 export async function issueCode(
   tools: Tools,
-  contact: Contact,
-  purpose: CodePurpose,
-  requester: string,
+  {
+    contact,
+    purpose,
+    requester,
+  }: { readonly contact: Contact; readonly purpose: CodePurpose; readonly requester: string },
   send: (tx: Tx, code: IssuedCode) => Promise<void>,
 ): Promise<void> {
   const { db, clock, entropy } = tools;
@@ -120,10 +122,17 @@ export interface CodeTry {
  */
 export async function tryCode(
   { db, clock }: Tools,
-  contacts: readonly Contact[],
-  purpose: CodePurpose,
-  code: string,
-  requester: string,
+  {
+    contacts,
+    purpose,
+    code,
+    requester,
+  }: {
+    readonly contacts: readonly Contact[];
+    readonly purpose: CodePurpose;
+    readonly code: string;
+    readonly requester: string;
+  },
 ): Promise<CodeTry> {
   const wall = clock.wall();
   const found = await db.transaction(async (tx) => {

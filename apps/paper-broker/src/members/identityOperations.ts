@@ -23,7 +23,7 @@ export function createIdentityOperations(context: BrokerContext): Operations {
       const body = call.body;
       const contact = readContact(body);
       if (contact.channel !== body.channel) throw refuseInvalid('channel', 'invalid_choice');
-      await sendCode(context, contact, body.purpose, call.locale, call.address);
+      await sendCode(context, { contact, purpose: body.purpose, locale: call.locale, address: call.address });
       const answer: Wire['CodeSent'] = { expires_in: CODE_LIFE_S, resend_in: CODE_RESEND_S };
       return { status: 202, body: answer };
     },

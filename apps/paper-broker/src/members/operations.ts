@@ -37,7 +37,7 @@ export function createMemberOperations(context: BrokerContext, ports: MemberPort
     },
     async loginMemberByPhone(call) {
       const { areaCode, phone, password } = call.body;
-      return signedIn(context, await signInByPhone(context, areaCode, phone, password, call));
+      return signedIn(context, await signInByPhone(context, { areaCode, phone, password, device: call }));
     },
     async loginUser(call) {
       const { username, password } = call.body;

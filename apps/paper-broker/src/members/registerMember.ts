@@ -32,7 +32,12 @@ export async function registerMember(
   requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
   const invitedBy =
     body.invite_code === undefined ? undefined : await requireInviter(context.db.read, body.invite_code);
-  const code = await tryCode(context, [contact], 'register', body.code, limitedAddress(call.address));
+  const code = await tryCode(context, {
+    contacts: [contact],
+    purpose: 'register',
+    code: body.code,
+    requester: limitedAddress(call.address),
+  });
   const passwordHash = await hashPassword(context.config, body.password, limitedAddress(call.address));
   const work = async (tx: Tx): Promise<Answer<'registerMember'>> => {
     await code.redeem(tx);

@@ -25,7 +25,12 @@ export async function resetPassword(
   const { db, clock } = context;
   const contact = readContact(body);
   requireGoodPassword(context.config.passwordPolicy, body.password, body.confirm_password);
-  const code = await tryCode(context, [contact], 'reset', body.code, limitedAddress(address));
+  const code = await tryCode(context, {
+    contacts: [contact],
+    purpose: 'reset',
+    code: body.code,
+    requester: limitedAddress(address),
+  });
   const passwordHash = await hashPassword(context.config, body.password, limitedAddress(address));
   await db.transaction(async (tx) => {
     await code.redeem(tx);

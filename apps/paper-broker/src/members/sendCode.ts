@@ -15,17 +15,25 @@ import type { CodePurpose } from './schema.js';
  */
 export async function sendCode(
   context: BrokerContext,
-  contact: Contact,
-  purpose: CodePurpose,
-  locale: Locale,
-  address: string,
+  {
+    contact,
+    purpose,
+    locale,
+    address,
+  }: {
+    readonly contact: Contact;
+    readonly purpose: CodePurpose;
+    readonly locale: Locale;
+    readonly address: string;
+  },
 ): Promise<void> {
   const owner = await findContactOwner(context.db.read, contact);
   const isSent = owner !== undefined || purpose === 'register' || purpose === 'bind';
-  await issueCode(context, contact, purpose, limitedAddress(address), async (tx, { text, ...life }) => {
+  const asked = { contact, purpose, requester: limitedAddress(address) };
+  await issueCode(context, asked, async (tx, { text, ...life }) => {
     if (isSent)
       await sendMessage(tx, context, {
-        ...codeMessage(contact, purpose, text, locale, context.config.appName),
+        ...codeMessage({ to: contact, purpose, code: text, locale, appName: context.config.appName }),
         ...life,
       });
   });

@@ -82,13 +82,12 @@ async function prove(
   await reauthenticate(context, memberId, body.password);
   if (isFirst) return () => Promise.resolve();
   if (body.code === undefined) throw refuseInvalid('code', 'required');
-  const code = await tryCode(
-    context,
-    await listContacts(context.db.read, memberId),
-    'pay_password',
-    body.code,
-    limitedAddress(address),
-  );
+  const code = await tryCode(context, {
+    contacts: await listContacts(context.db.read, memberId),
+    purpose: 'pay_password',
+    code: body.code,
+    requester: limitedAddress(address),
+  });
   return async (tx) => {
     await code.redeem(tx);
     await noteCredentialsChange(tx, context, memberId);

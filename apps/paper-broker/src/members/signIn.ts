@@ -22,19 +22,34 @@ export async function signInByLogin(
   device: Device,
 ): Promise<SignInOutcome> {
   const member = await findByLogin(tools.db.read, login);
-  return signIn(tools, normalizeLogin(login), member, password, device);
+  return signIn(tools, { identity: normalizeLogin(login), found: member, password, device });
 }
 
 /** Signs in by phone number. @throws Refusal as `signIn` */
 export async function signInByPhone(
   tools: Tools,
-  areaCode: string,
-  phone: string,
-  password: string,
-  device: Device,
+  {
+    areaCode,
+    phone,
+    password,
+    device,
+  }: {
+    readonly areaCode: string;
+    readonly phone: string;
+    readonly password: string;
+    readonly device: Device;
+  },
 ): Promise<SignInOutcome> {
   const member = await findByPhone(tools.db.read, areaCode, phone);
-  return signIn(tools, toPhoneNumber(areaCode, phone), member, password, device);
+  return signIn(tools, { identity: toPhoneNumber(areaCode, phone), found: member, password, device });
+}
+
+interface SignInTry {
+  /** The login or phone number, normalized: tries are counted for it. */
+  readonly identity: string;
+  readonly found: SignInMember | undefined;
+  readonly password: string;
+  readonly device: Device;
 }
 
 /**
@@ -43,10 +58,7 @@ export async function signInByPhone(
  */
 async function signIn(
   tools: Tools,
-  identity: string,
-  found: SignInMember | undefined,
-  password: string,
-  device: Device,
+  { identity, found, password, device }: SignInTry,
 ): Promise<SignInOutcome> {
   const member = await compareAsTry(tools, identity, async () =>
     (await isPassword(password, found?.passwordHash, limitedAddress(device.address))) ? found : undefined,

@@ -17,13 +17,19 @@ const words: Readonly<Record<Locale, Readonly<Record<CodePurpose, { subject: str
 };
 
 /** The message that contains a verification code. */
-export function codeMessage(
-  to: Contact,
-  purpose: CodePurpose,
-  code: string,
-  locale: Locale,
-  appName: string,
-): Message {
+export function codeMessage({
+  to,
+  purpose,
+  code,
+  locale,
+  appName,
+}: {
+  readonly to: Contact;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly locale: Locale;
+  readonly appName: string;
+}): Message {
   const { subject, body } = words[locale][purpose];
   const fill = (text: string): string => text.replaceAll('{code}', code).replaceAll('{app}', appName);
   return { to, purpose, code, subject: fill(subject), body: fill(body) };

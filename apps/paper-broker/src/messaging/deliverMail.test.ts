@@ -83,7 +83,7 @@ describeOnBothStores('mail', (makeStore) => {
       sendMessage(
         tx,
         { clock, entropy, config },
-        codeMessage(contact, 'register', '204816', 'de', 'Fairlot'),
+        codeMessage({ to: contact, purpose: 'register', code: '204816', locale: 'de', appName: 'Fairlot' }),
       ),
     );
   const failures: string[] = [];
@@ -145,7 +145,11 @@ describeOnBothStores('mail', (makeStore) => {
     const config = configure({ smsUrl: `http://127.0.0.1:${port}/send` });
     const phone = { channel: 'phone', areaCode: '+1', phone: '2025550199' } as const;
     await db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'register', '204816', 'en', 'Fairlot')),
+      sendMessage(
+        tx,
+        { clock, entropy, config },
+        codeMessage({ to: phone, purpose: 'register', code: '204816', locale: 'en', appName: 'Fairlot' }),
+      ),
     );
     await put(config);
     const [mail, texts] = messageWork({ db, clock, config });
@@ -177,7 +181,11 @@ describeOnBothStores('mail', (makeStore) => {
     const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
     failures.length = 0;
     await db.transaction((tx) =>
-      sendMessage(tx, { clock, entropy, config }, codeMessage(phone, 'reset', '111213', 'en', 'Fairlot')),
+      sendMessage(
+        tx,
+        { clock, entropy, config },
+        codeMessage({ to: phone, purpose: 'reset', code: '111213', locale: 'en', appName: 'Fairlot' }),
+      ),
     );
     expect(await deliver(config)).toBe(0);
     expect(failures.join()).not.toContain('111213');
@@ -215,7 +223,7 @@ describeOnBothStores('mail', (makeStore) => {
       sendMessage(
         tx,
         { clock, entropy, config: configure() },
-        codeMessage(phone, 'reset', '111213', 'en', 'Fairlot'),
+        codeMessage({ to: phone, purpose: 'reset', code: '111213', locale: 'en', appName: 'Fairlot' }),
       ),
     );
     expect(await deliver(configure())).toBe(0);

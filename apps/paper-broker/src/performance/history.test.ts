@@ -57,7 +57,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   });
   afterAll(() => db.close());
 
-  const openRig = () => createTradingRig(db, market, START);
+  const openRig = () => createTradingRig(db, market, { start: START });
   const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * MINUTE_MS);
 
   const book = (memberId: string, happening: Happening, index: number): Promise<void> => {
@@ -291,12 +291,12 @@ describe.skipIf(!hasPostgres)('the reading of a history', () => {
   it('costs in proportion to its days, not to the entries', async () => {
     const { url, remove } = await createPostgresDatabase();
     const db = connectPostgres(url);
-    const member = await createTradingRig(db, market, START).member('100');
+    const member = await createTradingRig(db, market, { start: START }).member('100');
     await deposit(db, member, MANY);
 
     const plans: Plan[] = [];
     const watched = connectWatched(url, (plan) => plans.push(plan));
-    const start = () => createTradingRig(watched, market, endOf(240));
+    const start = () => createTradingRig(watched, market, { start: endOf(240) });
     const countRows = async ({ call }: TradingRig): Promise<number[]> => {
       const counts: number[] = [];
       for (const [operation, query] of [

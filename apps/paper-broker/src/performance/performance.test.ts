@@ -95,7 +95,7 @@ describeOnBothStores('performance and statement', (makeStore) => {
       ],
     },
   });
-  const openRig = (): TradingRig => createTradingRig(db, market, at('2026-03-02T15:00:00'));
+  const openRig = (): TradingRig => createTradingRig(db, market, { start: at('2026-03-02T15:00:00') });
 
   const move = (rig: TradingRig, memberId: string, kind: string, usd: string, when: Date) =>
     db.transaction((tx) =>

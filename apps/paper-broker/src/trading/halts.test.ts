@@ -41,7 +41,7 @@ describeOnBothStores('a halt', (makeStore) => {
   afterAll(() => db.close());
 
   const open = async (): Promise<void> => {
-    rig = createTradingRig(db, market, at('14:30:00'));
+    rig = createTradingRig(db, market, { start: at('14:30:00') });
     member = await rig.member('1000000');
   };
   const halt = async (symbol: string, status: 'halted' | 'active', time: string): Promise<void> => {

@@ -55,7 +55,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       market,
       log: createLogger('silent'),
     });
-    rig = createTradingRig(db, market, broker.clock.now());
+    rig = createTradingRig(db, market, { start: broker.clock.now() });
     modules = assembleModules({
       ...broker.context,
       clock: broker.clock,

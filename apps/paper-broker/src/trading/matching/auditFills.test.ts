@@ -57,7 +57,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
 
   it('accepts days of trading and halts, and finds each planted fault', async () => {
     const random = createRandom(7);
-    const rig = createTradingRig(db, market, START);
+    const rig = createTradingRig(db, market, { start: START });
     const book = createHaltBook(rig.context);
     const member = await rig.member('10000000');
     const halted = new Set<string>();

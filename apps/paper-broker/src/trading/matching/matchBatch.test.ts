@@ -31,7 +31,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
         return db.transaction(work);
       },
     };
-    return { rig: createTradingRig(counting, market, MIDDAY), transactions: () => transactions };
+    return { rig: createTradingRig(counting, market, { start: MIDDAY }), transactions: () => transactions };
   };
   const place = async (rig: TradingRig, member: string, body: object): Promise<string> => {
     const ticket = { symbol: 'CALM', direction: 'long', quantity: '1', ...body };
@@ -81,7 +81,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
   it('fill in the order of their arrival, although the clock of the ids was set back between them', async () => {
     let wallMs = MIDDAY.getTime();
     const wall = (): Date => new Date((wallMs -= 60_000));
-    const rig = createTradingRig(db, market, MIDDAY, true, undefined, wall);
+    const rig = createTradingRig(db, market, { start: MIDDAY, autoReview: true, wall });
     const member = await rig.member('1000');
     const ids = [];
     for (const level of ['110', '120'])

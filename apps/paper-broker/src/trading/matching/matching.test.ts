@@ -69,12 +69,12 @@ describeOnBothStores('matching on the simulated market', (makeStore) => {
       .execute();
 
   it('produces the same fills on a server that slept for days as on one that ran, at prices of the path', async () => {
-    const awake = createTradingRig(db, market, START);
+    const awake = createTradingRig(db, market, { start: START });
     const first = await placeAll(awake);
     for (let at = START.getTime(); at < END.getTime(); at += STEP_MS) await awake.advanceTo(new Date(at));
     await awake.advanceTo(END);
 
-    const asleep = createTradingRig(db, market, START);
+    const asleep = createTradingRig(db, market, { start: START });
     const second = await placeAll(asleep);
     await asleep.advanceTo(END);
 

@@ -20,7 +20,7 @@ describeOnBothStores('an order that cannot be processed', (makeStore) => {
   const store = useLedgerStore(makeStore);
   let rig: TradingRig;
   beforeAll(async () => {
-    rig = createTradingRig(store.db, market, NOON);
+    rig = createTradingRig(store.db, market, { start: NOON });
   });
 
   const bodyOf = (answer: AnyAnswer) => answer.body as Record<string, unknown>;

@@ -30,7 +30,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is half of the market value if the limit lies below the market', async () => {
-    rig = createTradingRig(store.db, market, NOON);
+    rig = createTradingRig(store.db, market, { start: NOON });
     const member = await rig.member('100000');
     const body = short(100, '71');
     const preview = bodyOf(await rig.call(member, 'previewOrder', { body }));
@@ -44,7 +44,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is half of the market value if an order of a closed market is amended to below it', async () => {
-    rig = createTradingRig(store.db, market, BEFORE_OPENING);
+    rig = createTradingRig(store.db, market, { start: BEFORE_OPENING });
     const member = await rig.member('100000');
     const { id = '', version } = bodyOf(await rig.call(member, 'placeOrder', { body: short(100, '120') }));
     const request = { params: { id }, body: { price: '71' } };
@@ -61,7 +61,7 @@ describeOnBothStores('the margin of a short', (makeStore) => {
   });
 
   it('is at least half of the higher of price and market, and equals its preview', async () => {
-    rig = createTradingRig(store.db, market, BEFORE_OPENING);
+    rig = createTradingRig(store.db, market, { start: BEFORE_OPENING });
     const cents = fc.integer({ min: 7_000, max: 13_000 }).map((count) => (count / 100).toFixed(2));
     const shares = fc.integer({ min: 1, max: 5_000 });
     const isEnough = (preview: Record<string, string>, price: string, quantity: number): boolean => {

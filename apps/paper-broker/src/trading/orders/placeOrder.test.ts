@@ -19,7 +19,7 @@ describeOnBothStores('placing an order', (makeStore) => {
   const store = useLedgerStore(makeStore);
   let rig: TradingRig;
   beforeAll(async () => {
-    rig = createTradingRig(store.db, market, MIDDAY);
+    rig = createTradingRig(store.db, market, { start: MIDDAY });
   });
 
   const halt = (status: 'halted' | 'active') =>

@@ -41,7 +41,7 @@ describeOnBothStores('positions', (makeStore) => {
     funds = '10000',
     autoReview = true,
   ): Promise<{ member: string; id: string }> => {
-    rig = createTradingRig(store.db, market, MIDDAY, autoReview);
+    rig = createTradingRig(store.db, market, { start: MIDDAY, autoReview });
     const member = await rig.member(funds);
     const body = { symbol: 'FLAT', direction: 'long', order_type: 'market', quantity: '10', ...over };
     await rig.call(member, 'placeOrder', { body });
@@ -142,7 +142,7 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await rig.call(member, 'withdrawCloseRequest', { params })).toEqual(withdrawn);
     expect(await get(member, id)).toMatchObject({ status: 'open', closable_quantity: '10' });
 
-    const reviewing = createTradingRig(store.db, market, at('02T18:00:00'));
+    const reviewing = createTradingRig(store.db, market, { start: at('02T18:00:00') });
     const body = { quantity: '10', order_type: 'limit', price: '120' };
     const asked = bodyOf(await reviewing.call(member, 'closePosition', { params: { id }, body }));
     await reviewing.advanceTo(at('02T18:01:00'));

@@ -63,7 +63,7 @@ export function useOrderCalls(makeStore: MakeStore): OrderCalls {
   let rig: TradingRig;
 
   const open = (start = MIDDAY): void => {
-    rig = createTradingRig(store.db, market, start);
+    rig = createTradingRig(store.db, market, { start });
   };
   const place = (memberId: string, over: Body = {}): Promise<AnyAnswer> =>
     rig.call(memberId, 'placeOrder', { body: ticket(over) });

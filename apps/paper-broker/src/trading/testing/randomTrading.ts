@@ -100,7 +100,7 @@ export async function openRandomTrading(
       desk.blocks = { ...trading, market: scripted };
       return blockTradeOperations(desk.blocks);
     };
-    const rig = createTradingRig(crashing.db, scripted, dateAt(at), true, more, wall);
+    const rig = createTradingRig(crashing.db, scripted, { start: dateAt(at), autoReview: true, more, wall });
     return { crashing, rig, desk };
   };
   type Process = ReturnType<typeof startProcess>;

@@ -36,13 +36,20 @@ function createWall(): () => Date {
   return () => new Date((wallMs = Math.max(Date.now(), wallMs + 1)));
 }
 
+interface TradingRigOptions {
+  /** The business time at first. */
+  readonly start: Date;
+  /** Whether close requests are reviewed by the stated policy. @default true */
+  readonly autoReview?: boolean;
+  /** Further operations, besides those of trading. */
+  readonly more?: (context: TradingContext) => Operations;
+  readonly wall?: () => Date;
+}
+
 export function createTradingRig(
   db: Database,
   market: TradingContext['market'],
-  start: Date,
-  autoReview = true,
-  more: (context: TradingContext) => Operations = () => ({}),
-  wall = createWall(),
+  { start, autoReview = true, more = () => ({}), wall = createWall() }: TradingRigOptions,
 ): TradingRig {
   let now = start;
   const context: TradingContext = {
