@@ -22,7 +22,7 @@ import { createMarket } from './market/createMarket.js';
 import { createHaltBook } from './market/haltBook.js';
 import type { Market } from './market/market.js';
 import { withListings } from './market/offerings/withListings.js';
-import { assembleModules } from './modules.js';
+import { assembleModules, type Modules } from './modules.js';
 import { auditFills } from './trading/matching/auditFills.js';
 import { requireMarketSeed } from './secrets/marketSeed.js';
 import { registerOperators } from './operators/registerOperators.js';
@@ -30,7 +30,7 @@ import { createCases } from './review/cases.js';
 import { recordOperations } from './securityLog/recordOperations.js';
 import { forgetSecurityEvents } from './securityLog/securityLog.js';
 import { traceWork } from './tracing/traceWork.js';
-import { databaseBlobs } from './uploads/blobStore.js';
+import { databaseBlobs, type BlobStore } from './uploads/blobStore.js';
 import { objectBlobs } from './uploads/objectBlobs.js';
 import { openObjectStorage } from './uploads/objectStorage.js';
 import { seedDemo } from './seed/seedDemo.js';
@@ -38,6 +38,7 @@ import { forgetEnded } from './work/dueList.js';
 import { startHousekeeping } from './work/housekeeping.js';
 import { createWorkLoops } from './work/loop.js';
 import { createMonitor } from './work/monitor.js';
+import type { WorkKind } from './work/source.js';
 import { createStoreWatch } from './storeWatch.js';
 import { createWorkWatch } from './work/watch.js';
 
@@ -71,60 +72,25 @@ export interface Broker {
 
 /** Migrates the database, opens the clock, seeds the demo data and assembles the modules. */
 export async function openBroker(parts: BrokerParts): Promise<Broker> {
-  const { config, db, entropy, log } = parts;
-  await migrate(db, {
-    onStep: ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
-    onWait: ({ name, table, pids }) =>
-      log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
-  });
-  if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
-  await sealTotpSecrets({ db, config });
-  const market =
-    parts.market ?? createMarket({ seed: await requireMarketSeed({ db, config, entropy }, log) });
-  const clock = await openBusinessClock({
-    db,
-    market,
-    mode: config.simClock,
-    firstMode: config.seedDemo ? 'demo' : 'real',
-    ...(parts.wall === undefined ? {} : { wall: parts.wall }),
-  });
-  const context = { db, clock, entropy, market: withListings(market, () => clock.now()), config };
+  const { config, db, log } = parts;
+  await prepareDatabase(parts);
+  const context = await openContext(parts);
+  const { clock } = context;
   const halts = createHaltBook(context);
   const monitor = createMonitor(log);
-  const blobs =
-    config.picturesUrl === undefined
-      ? databaseBlobs
-      : objectBlobs(
-          openObjectStorage(config.picturesUrl, () => clock.wall()),
-          context,
-        );
+  const blobs = openBlobs(context);
   const modules = assembleModules({ ...context, halts, broke: monitor.broke }, blobs);
   if (config.seedDemo)
     await seedDemo(context, modules.seedSteps, (label) => log.info(`Demo customer: ${label}`));
 
   // An embedded store belongs to one process.
   const tools = { db, clock, monitor, refresh: clock.refresh, isAlone: db.kind === 'pglite' };
-  const ofBlobs = Object.keys(blobs.jobs);
-  const untraced = [
-    ...modules.work,
-    jobWork(context, modules.jobHandlers, undefined, ofBlobs),
-    // Pictures have a loop of their own, so that no other job waits for a picture store that hangs.
-    ...(ofBlobs.length === 0 ? [] : [{ ...jobWork(context, blobs.jobs, ofBlobs), name: 'pictures' }]),
-  ];
-  const kinds = config.tracesTo === undefined ? untraced : untraced.map(traceWork);
+  const kinds = listWork(context, modules, blobs);
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);
   const storeWatch = createStoreWatch({ ...tools, log });
-  let lastRun: InvariantRun | undefined;
-  const runInvariants = async () => {
-    const checks = [
-      ...(await checkInvariants(db.read, readAnchorFile(config))),
-      await auditFills(db.read, context.market, clock.now()),
-    ];
-    lastRun = { at: clock.wall(), ok: checks.every(({ ok }) => ok) };
-    return checks;
-  };
-  const processMetrics = createProcessMetrics(db, () => lastRun);
+  const invariants = createInvariantRuns(context);
+  const processMetrics = createProcessMetrics(db, invariants.last);
   let stopHousekeeping = (): Promise<void> => Promise.resolve();
 
   const served = readServedApp(parts.webRoot ?? config.webRoot);
@@ -148,16 +114,12 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     async extend(instance) {
       if (config.role === 'worker') return;
       const cases = createCases({ context, desks: modules.desks, blobs });
-      await registerOperators(instance, { context, cases, checkInvariants: runInvariants, log });
+      const checkInvariants = invariants.run;
+      await registerOperators(instance, { context, cases, checkInvariants, log });
       if (config.simControl && config.simToken !== undefined) {
-        await registerControl(instance, config.simToken, {
-          context,
-          clock,
-          runAll: loops.runAll,
-          cases,
-          halts,
-          checkInvariants: runInvariants,
-        });
+        const { runAll } = loops;
+        const control = { context, clock, runAll, cases, halts, checkInvariants };
+        await registerControl(instance, config.simToken, control);
       }
       serveMailbox(instance, context);
       await serveApp(instance, served, config.supportVendors);
@@ -183,6 +145,71 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       // Close both at once: a request may wait for due work, which only ends when the loops stop.
       processMetrics.stop();
       await Promise.all([app.close(), loops.stop(), storeWatch.stop(), stopHousekeeping()]);
+    },
+  };
+}
+
+async function prepareDatabase({ config, db, log }: BrokerParts): Promise<void> {
+  await migrate(db, {
+    onStep: ({ name, done, total }) => log.info({ name }, `Database: step ${done} of ${total}`),
+    onWait: ({ name, table, pids }) =>
+      log.warn({ name, table, pids }, `Database: waits for ${table}, in use by ${pids.join(', ')}`),
+  });
+  if (config.pgPartitions > 0) await partitionByMember(db, config.pgPartitions);
+  await sealTotpSecrets({ db, config });
+}
+
+/** The market and its clock, which continues from where the database says that it was. */
+async function openContext(parts: BrokerParts): Promise<BrokerContext & { readonly clock: BusinessClock }> {
+  const { config, db, entropy, log, wall } = parts;
+  const market =
+    parts.market ?? createMarket({ seed: await requireMarketSeed({ db, config, entropy }, log) });
+  const clock = await openBusinessClock({
+    db,
+    market,
+    mode: config.simClock,
+    firstMode: config.seedDemo ? 'demo' : 'real',
+    ...(wall === undefined ? {} : { wall }),
+  });
+  return { db, clock, entropy, market: withListings(market, () => clock.now()), config };
+}
+
+/** Where pictures are stored: in object storage if the configuration names one, else in the database. */
+function openBlobs(context: BrokerContext): BlobStore {
+  const { picturesUrl } = context.config;
+  if (picturesUrl === undefined) return databaseBlobs;
+  return objectBlobs(
+    openObjectStorage(picturesUrl, () => context.clock.wall()),
+    context,
+  );
+}
+
+/** All due work, each kind of which gets a loop of its own. */
+function listWork(context: BrokerContext, modules: Modules, blobs: BlobStore): readonly WorkKind[] {
+  const ofPictures = Object.keys(blobs.jobs);
+  const kinds = [
+    ...modules.work,
+    jobWork(context, modules.jobHandlers, { except: ofPictures }),
+    // Apart from other jobs, so that none of them waits for a picture store that hangs.
+    ...(ofPictures.length === 0
+      ? []
+      : [{ ...jobWork(context, blobs.jobs, { only: ofPictures }), name: 'pictures' }]),
+  ];
+  return context.config.tracesTo === undefined ? kinds : kinds.map(traceWork);
+}
+
+/** Checks all invariants of the books on request, and knows how the last check ended. */
+function createInvariantRuns({ db, clock, market, config }: BrokerContext) {
+  let last: InvariantRun | undefined;
+  return {
+    last: () => last,
+    async run() {
+      const checks = [
+        ...(await checkInvariants(db.read, readAnchorFile(config))),
+        await auditFills(db.read, market, clock.now()),
+      ];
+      last = { at: clock.wall(), ok: checks.every(({ ok }) => ok) };
+      return checks;
     },
   };
 }

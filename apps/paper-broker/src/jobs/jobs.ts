@@ -54,21 +54,20 @@ export async function addJob(tx: Tx, tools: { clock: Clock; entropy: Entropy }, 
 
 /**
  * The work kind of due jobs.
- * @param kinds only jobs of these kinds; by default all, so that a job without a handler fails visibly
- * @param others jobs of these kinds have a loop of their own
+ * @param of `only`: the kinds of jobs, by default all, so that a job without a handler fails visibly; `except`: kinds
+ * that have a loop of their own
  */
 export function jobWork(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   handlers: JobHandlers,
-  kinds?: readonly string[],
-  others: readonly string[] = [],
+  { only, except = [] }: { readonly only?: readonly string[]; readonly except?: readonly string[] } = {},
 ): WorkKind {
   const isUndone = sql`done_at is null`;
-  const isWaiting = others.length === 0 ? isUndone : sql`${isUndone} and kind <> all(${[...others]}::text[])`;
+  const isWaiting = except.length === 0 ? isUndone : sql`${isUndone} and kind <> all(${[...except]}::text[])`;
   const jobs: WorkSource = {
     name: 'job',
     table: 'job',
-    condition: kinds === undefined ? isWaiting : sql`${isWaiting} and kind = any(${[...kinds]}::text[])`,
+    condition: only === undefined ? isWaiting : sql`${isWaiting} and kind = any(${[...only]}::text[])`,
     process: ({ id }) =>
       db.transaction(async (tx) => {
         const job = await takeJob(tx, id);
@@ -97,7 +96,7 @@ export const runDueJobs = (
   tools: { readonly db: Database; readonly clock: Clock },
   handlers: JobHandlers,
   onFailure: (item: DueItem, error: unknown) => void,
-): Promise<number> => runDue(tools, jobWork(tools, handlers, Object.keys(handlers)), onFailure);
+): Promise<number> => runDue(tools, jobWork(tools, handlers, { only: Object.keys(handlers) }), onFailure);
 
 async function takeJob(tx: Tx, id: string): Promise<Job | undefined> {
   const row = await tx

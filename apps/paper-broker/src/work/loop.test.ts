@@ -152,8 +152,8 @@ describeOnBothStores('the loops of due work', (makeStore) => {
   it('go on beside one that has a long list, and one that cannot list at all', async () => {
     const SLOW = 200;
     for (let index = 0; index < SLOW; index += 1) await add(`slow ${index}`, START, 'slow');
-    const jobs = jobWork({ db, clock }, handlers, ['slow']);
-    const quick = { ...jobWork({ db, clock }, handlers, ['note']), name: 'quick' };
+    const jobs = jobWork({ db, clock }, handlers, { only: ['slow'] });
+    const quick = { ...jobWork({ db, clock }, handlers, { only: ['note'] }), name: 'quick' };
     const broken: WorkKind = {
       name: 'broken',
       clock: 'business',
