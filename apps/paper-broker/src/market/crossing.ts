@@ -1,6 +1,7 @@
 import { startOfMinute, type TradingDay } from './calendars/tradingCalendar.js';
 import type { Crossing, Trigger } from './market.js';
-import { SECONDS, type Range } from './path/dayPath.js';
+import type { Range } from './path/dayNodes.js';
+import { SECONDS } from './path/dayPath.js';
 import { positionAt } from './path/position.js';
 import type { PricePath } from './path/pricePath.js';
 import { toDecimal, toPoints } from './ticks.js';

@@ -1,48 +1,24 @@
 import { bridgeBound, fillBridge } from '../brownian.js';
 import type { TradingDay } from '../calendars/tradingCalendar.js';
-import { uniform } from '../hash.js';
-import { roundToTick, type TickTable } from '../ticks.js';
+import { roundToTick } from '../ticks.js';
+import { computeNodes, type DayShape, type Range } from './dayNodes.js';
+import { createVolume, type DayVolume } from './dayVolume.js';
 
 /** Prices per minute, one for each second; the last is the close of the minute. */
 export const SECONDS = 60;
 const BOUND = bridgeBound(SECONDS);
-
-export interface DayShape {
-  readonly intradayKey: number;
-  readonly volumeKey: number;
-  readonly day: TradingDay;
-  readonly logOpen: number;
-  readonly logClose: number;
-  /** Standard deviations from open to close: the symbol's own, and that of its market's part. */
-  readonly ownDeviation: number;
-  readonly marketDeviation: number;
-  readonly marketStray: Float64Array;
-  readonly toPoints: (log: number) => number;
-  readonly ticks: TickTable;
-  readonly lotSize: number;
-  /** Shares of the day, before rounding to lots. */
-  readonly volume: number;
-}
-
-/** Highest and lowest price of a period, in points. */
-export interface Range {
-  readonly high: number;
-  readonly low: number;
-}
 
 /**
  * Every price of one symbol on one trading day, in points. The nodes are the prices at the ends of minutes. Between
  * two nodes runs a small bridge, kept within the range of the nodes, so that bars of every length agree with the
  * day's. Minutes count from 0, without breaks; seconds count from 0 within a minute.
  */
-export interface DayPath {
+export interface DayPath extends DayVolume {
   readonly day: TradingDay;
   readonly open: number;
   readonly high: number;
   readonly low: number;
   readonly close: number;
-  /** Shares of the whole day. */
-  readonly totalVolume: number;
   /** The price in a second of a minute. */
   priceAt(minute: number, second: number): number;
   /** The price at the end of a minute; for minute -1, the opening price. */
@@ -55,11 +31,25 @@ export interface DayPath {
   rangeUntil(minute: number, second: number): Range;
   /** Bounds of every price of the minute, known without computing the prices. */
   boundsOfMinute(minute: number): Range;
-  /** Shares traded in the first `minutes` minutes, with fraction; a whole number of lots. */
-  volumeUntil(minutes: number): number;
 }
 
 export function createDayPath(shape: DayShape): DayPath {
+  const prices = createPrices(shape);
+  return {
+    day: shape.day,
+    ...prices,
+    ...createRanges(prices, shape.day.minutes),
+    ...createVolume(shape),
+  };
+}
+
+type Prices = Pick<
+  DayPath,
+  'open' | 'high' | 'low' | 'close' | 'priceAt' | 'closeOfMinute' | 'boundsOfMinute'
+>;
+
+/** The price of each second, within the range of the nodes. */
+function createPrices(shape: DayShape): Prices {
   const { day, ticks } = shape;
   const { minutes } = day;
   const nodes = computeNodes(shape);
@@ -78,31 +68,43 @@ export function createDayPath(shape: DayShape): DayPath {
   // The bridge of the last requested minute, because prices are mostly requested second by second.
   const bridge = new Float64Array(SECONDS + 1);
   let bridgeMinute = -1;
-  const priceAt = (minute: number, second: number): number => {
-    const from = nodes[minute] ?? close;
-    // The day begins with its opening price. Every other second is a step toward the end of its minute.
-    if (minute === 0 && second === 0) return from;
-    if (bridgeMinute !== minute) {
-      fillBridge(bridge, shape.intradayKey ^ 0x6d2b79f5, day.weekday * 1024 + minute, SECONDS);
-      bridgeMinute = minute;
-    }
-    const to = nodes[minute + 1] ?? close;
-    const straight = from + ((to - from) * (second + 1)) / SECONDS;
-    const price = roundToTick(ticks, straight * (1 + secondDeviation * (bridge[second + 1] ?? 0)));
-    return Math.min(high, Math.max(low, price));
+  return {
+    open,
+    high,
+    low,
+    close,
+    priceAt(minute, second) {
+      const from = nodes[minute] ?? close;
+      // The day begins with its opening price. Every other second is a step toward the end of its minute.
+      if (minute === 0 && second === 0) return from;
+      if (bridgeMinute !== minute) {
+        fillBridge(bridge, shape.intradayKey ^ 0x6d2b79f5, day.weekday * 1024 + minute, SECONDS);
+        bridgeMinute = minute;
+      }
+      const to = nodes[minute + 1] ?? close;
+      const straight = from + ((to - from) * (second + 1)) / SECONDS;
+      const price = roundToTick(ticks, straight * (1 + secondDeviation * (bridge[second + 1] ?? 0)));
+      return Math.min(high, Math.max(low, price));
+    },
+    closeOfMinute: (minute) => nodes[minute + 1] ?? close,
+    boundsOfMinute(minute) {
+      const from = nodes[minute] ?? close;
+      const to = nodes[minute + 1] ?? close;
+      const above = Math.max(from, to);
+      const below = Math.min(from, to);
+      return {
+        high: Math.min(high, roundToTick(ticks, above * (1 + BOUND * secondDeviation))),
+        low: Math.max(low, roundToTick(ticks, below * (1 - BOUND * secondDeviation))),
+      };
+    },
   };
+}
 
-  const boundsOfMinute = (minute: number): Range => {
-    const from = nodes[minute] ?? close;
-    const to = nodes[minute + 1] ?? close;
-    const above = Math.max(from, to);
-    const below = Math.min(from, to);
-    return {
-      high: Math.min(high, roundToTick(ticks, above * (1 + BOUND * secondDeviation))),
-      low: Math.max(low, roundToTick(ticks, below * (1 - BOUND * secondDeviation))),
-    };
-  };
-
+/** Finds ranges of periods, and computes the seconds only of the minutes that may widen a range. */
+function createRanges(
+  { open, priceAt, closeOfMinute, boundsOfMinute }: Prices,
+  minutes: number,
+): Pick<DayPath, 'rangeOfMinutes' | 'rangeWithin' | 'rangeUntil'> {
   // The last requested period; the next request is usually one second longer.
   let scannedMinute = -1;
   let scannedSecond = -1;
@@ -128,10 +130,10 @@ export function createDayPath(shape: DayShape): DayPath {
   const rangeOfMinute = (minute: number): Range => (ranges[minute] ??= scan(minute, SECONDS - 1));
 
   const rangeOfMinutes = (from: number, to: number): Range => {
-    let above = nodes[from + 1] ?? close;
+    let above = closeOfMinute(from);
     let below = above;
     for (let minute = from + 1; minute < to; minute += 1) {
-      const node = nodes[minute + 1] ?? close;
+      const node = closeOfMinute(minute);
       if (node > above) above = node;
       if (node < below) below = node;
     }
@@ -163,27 +165,7 @@ export function createDayPath(shape: DayShape): DayPath {
     return running[count] ?? { high: open, low: open };
   };
 
-  let shares: Float64Array | undefined;
-  const lots = Math.floor(shape.volume / shape.lotSize);
-  const volumeUntil = (elapsed: number): number => {
-    if (elapsed <= 0) return 0;
-    if (elapsed >= minutes) return lots * shape.lotSize;
-    shares ??= computeVolumeShares(shape.volumeKey, day);
-    const minute = Math.floor(elapsed);
-    const before = shares[minute] ?? 0;
-    const share = before + ((shares[minute + 1] ?? 1) - before) * (elapsed - minute);
-    return Math.floor(lots * share) * shape.lotSize;
-  };
-
   return {
-    day,
-    open,
-    high,
-    low,
-    close,
-    totalVolume: lots * shape.lotSize,
-    priceAt,
-    closeOfMinute: (minute) => nodes[minute + 1] ?? close,
     rangeOfMinutes,
     rangeWithin: scan,
     rangeUntil(minute, second) {
@@ -194,75 +176,5 @@ export function createDayPath(shape: DayShape): DayPath {
       const now = scan(minute, second);
       return { high: Math.max(before.high, now.high), low: Math.min(before.low, now.low) };
     },
-    boundsOfMinute,
-    volumeUntil,
   };
-}
-
-/** A shared buffer: a year of day bars needs the minutes of each day only briefly. */
-let scratch = new Float64Array(0);
-
-/** Open, high, low, close and volume of a day, without its prices: a third of the work of `createDayPath`. */
-export function computeDayBar(shape: DayShape): Range & {
-  readonly open: number;
-  readonly close: number;
-  readonly volume: number;
-} {
-  const count = shape.day.minutes + 1;
-  if (scratch.length < count) scratch = new Float64Array(count);
-  fillLogs(scratch, shape);
-  let highest = shape.logClose;
-  let lowest = shape.logClose;
-  for (let minute = 0; minute < count; minute += 1) {
-    const log = scratch[minute] ?? 0;
-    if (log > highest) highest = log;
-    if (log < lowest) lowest = log;
-  }
-  // Rounding to the tick is monotone, so the highest price has the highest logarithm.
-  return {
-    open: shape.toPoints(shape.logOpen),
-    high: shape.toPoints(highest),
-    low: shape.toPoints(lowest),
-    close: shape.toPoints(shape.logClose),
-    volume: Math.floor(shape.volume / shape.lotSize) * shape.lotSize,
-  };
-}
-
-/** Prices at the ends of minutes, from the open to the close, on the tick. */
-function computeNodes(shape: DayShape): Float64Array {
-  const nodes = new Float64Array(shape.day.minutes + 1);
-  fillLogs(nodes, shape);
-  for (let minute = 0; minute < nodes.length; minute += 1) nodes[minute] = shape.toPoints(nodes[minute] ?? 0);
-  return nodes;
-}
-
-/** Writes the logarithms of the prices at the ends of minutes to the start of `logs`. */
-function fillLogs(logs: Float64Array, shape: DayShape): void {
-  const { minutes, weekday } = shape.day;
-  fillBridge(logs, shape.intradayKey, weekday, minutes);
-  const ownPerMinute = shape.ownDeviation / Math.sqrt(minutes);
-  const { logOpen, logClose, marketDeviation, marketStray } = shape;
-  const slope = (logClose - logOpen) / minutes;
-  for (let minute = 0; minute < minutes; minute += 1) {
-    logs[minute] =
-      logOpen +
-      slope * minute +
-      ownPerMinute * (logs[minute] ?? 0) +
-      marketDeviation * (marketStray[minute] ?? 0);
-  }
-  // Set directly, because the last bit of the sum above may differ from the daily close.
-  logs[minutes] = logClose;
-}
-
-/** The fraction of the day's volume traded by the end of each minute: high at the open and toward the close. */
-function computeVolumeShares(key: number, day: TradingDay): Float64Array {
-  const shares = new Float64Array(day.minutes + 1);
-  let total = 0;
-  for (let minute = 0; minute < day.minutes; minute += 1) {
-    const fromNoon = (2 * (minute + 0.5)) / day.minutes - 1;
-    total += (0.55 + 1.6 * fromNoon * fromNoon) * (0.4 + 1.2 * uniform(key, day.weekday, minute));
-    shares[minute + 1] = total;
-  }
-  for (let minute = 1; minute <= day.minutes; minute += 1) shares[minute] = (shares[minute] ?? 0) / total;
-  return shares;
 }

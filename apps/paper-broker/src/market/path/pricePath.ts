@@ -5,7 +5,8 @@ import { dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';
 import { hashText, normal, uniform } from '../hash.js';
 import { POINTS_PER_UNIT, roundToTick, type TickTable } from '../ticks.js';
-import { computeDayBar, createDayPath, type DayPath, type DayShape } from './dayPath.js';
+import { computeDayBar, type DayShape } from './dayNodes.js';
+import { createDayPath, type DayPath } from './dayPath.js';
 import type { MarketFactor } from './marketFactor.js';
 
 /** The parameters of the price of one instrument or index. */
