@@ -92,6 +92,7 @@ export function createRequestGate(
   /** Requests over their limit whose body may prove that they are replays. */
   const undecided = new WeakMap<FastifyRequest, Counted>();
 
+  const costOfRequest = (request: FastifyRequest): number => costOf(factsOf(request).rules, request.url);
   const scopeReader = (rules: OperationRules | undefined) =>
     rules === undefined ? undefined : findOperation(operations, rules.operationId)?.scopeOf;
 
@@ -128,44 +129,60 @@ export function createRequestGate(
     return member !== undefined && (await hasStoredAnswer(context.db, member.memberId, request, key));
   };
 
+  /** A request whose operation resolves the token itself. It counts for the token, as the member is not known. */
+  const enterUnresolved = async (
+    request: FastifyRequest,
+    {
+      policy,
+      tokenHash,
+      byAddress,
+    }: { policy: RatePolicy; tokenHash: Uint8Array; byAddress: Counted | undefined },
+  ): Promise<void> => {
+    if (byAddress !== undefined) unproven.set(request, byAddress);
+    const entry = await take(policy, Buffer.from(tokenHash).toString('hex'), costOfRequest(request));
+    return count(request, entry, () => isReplay(request, undefined));
+  };
+  const enterAsMember = async (request: FastifyRequest, member: SignedIn): Promise<void> => {
+    const { rules, tokenHash, address } = factsOf(request);
+    facts.set(request, { rules, member, tokenHash, address });
+    const entry = await take(policyFor(rules, true), member.memberId, costOfRequest(request));
+    return count(request, entry, () => isReplay(request, member));
+  };
+  const countStranger = async (request: FastifyRequest): Promise<void> => {
+    const { rules, address } = factsOf(request);
+    const who = limitedAddress(address);
+    const entry = await take(policyFor(rules, false), who, costOfRequest(request));
+    return count(request, entry, async () => {
+      if (scopeReader(rules) === undefined || keyOf(request) === undefined) return false;
+      undecided.set(request, entry);
+      return (await take(ratePolicies.replay, who, 1)).state.isAllowed;
+    });
+  };
+
   return {
     async enter(request) {
       const rules = contract.operations.get(request.routeOptions.config.operationId ?? '');
       const tokenHash = readTokenHash(request.headers.authorization);
       const address = addressOf(request.raw);
-      const who = limitedAddress(address);
-      const cost = costOf(rules, request.url);
       facts.set(request, { rules, member: undefined, tokenHash, address });
 
-      const resolvesSession = rules !== undefined && operations[rules.operationId]?.resolvesSession === true;
-      const seeksMember = tokenHash !== undefined && wantsMember(rules);
-      // Count before looking the token up, so that unknown tokens cost the same as known ones.
-      const byAddress =
-        seeksMember && !proven.has(tokenHash) ? await take(ratePolicies.anonymous, who, 1) : undefined;
-      if (byAddress !== undefined) await count(request, byAddress);
+      if (tokenHash === undefined || !wantsMember(rules)) await countStranger(request);
+      else {
+        // Count before looking the token up, so that unknown tokens cost the same as known ones.
+        const byAddress = proven.has(tokenHash)
+          ? undefined
+          : await take(ratePolicies.anonymous, limitedAddress(address), 1);
+        if (byAddress !== undefined) await count(request, byAddress);
 
-      if (seeksMember && resolvesSession) {
-        if (byAddress !== undefined) unproven.set(request, byAddress);
-        const token = Buffer.from(tokenHash).toString('hex');
-        const entry = await take(rules.policy, token, cost);
-        return count(request, entry, () => isReplay(request, undefined));
-      }
-      const member = seeksMember ? await findSession(context, tokenHash) : undefined;
-      if (seeksMember) proven.learn(tokenHash, member !== undefined);
-      if (member !== undefined) {
-        if (byAddress !== undefined) giveBack(byAddress);
-        facts.set(request, { rules, member, tokenHash, address });
-        const entry = await take(policyFor(rules, true), member.memberId, cost);
-        return count(request, entry, () => isReplay(request, member));
-      }
-      if (byAddress === undefined) {
-        const entry = await take(policyFor(rules, false), who, cost);
-        const mayBeReplay = async (): Promise<boolean> => {
-          if (scopeReader(rules) === undefined || keyOf(request) === undefined) return false;
-          undecided.set(request, entry);
-          return (await take(ratePolicies.replay, who, 1)).state.isAllowed;
-        };
-        await count(request, entry, mayBeReplay);
+        if (operations[rules.operationId]?.resolvesSession === true)
+          return enterUnresolved(request, { policy: rules.policy, tokenHash, byAddress });
+        const member = await findSession(context, tokenHash);
+        proven.learn(tokenHash, member !== undefined);
+        if (member !== undefined) {
+          if (byAddress !== undefined) giveBack(byAddress);
+          return enterAsMember(request, member);
+        }
+        if (byAddress === undefined) await countStranger(request);
       }
       if (rules?.signIn === 'required') throw new Refusal('unauthenticated');
     },
