@@ -111,7 +111,7 @@ export const deposits: readonly Check[] = [
   },
   {
     rule: 'deposit.cancel',
-    says: 'A waiting deposit can be cancelled; again answers the same.',
+    says: 'A waiting deposit can be cancelled; cancelling again gets the same answer.',
     area: 'deposit',
     async run(broker) {
       const { id } = await createDeposit(broker);

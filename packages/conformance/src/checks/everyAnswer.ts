@@ -16,7 +16,7 @@ const codeOf = ({ body }: Exchange): unknown => ((body ?? {}) as { code?: unknow
 const isToWait = (answer: Exchange): boolean =>
   answer.status === 429 || answer.status === 503 || codeOf(answer) === 'idempotency_in_progress';
 
-/** A check that tests every answer `concerns` selects and collects the faults. */
+/** A check of every answer that `concerns` selects; it collects the faults. */
 function law(
   rule: string,
   says: string,
@@ -116,12 +116,17 @@ export const everyAnswer: readonly Check[] = [
     },
   ),
 
-  law('limits', 'Every answer but a stream says what is left of the limits.', isNoStream, (answer) => {
-    const policy = answer.headers.get('ratelimit-policy') ?? '';
-    const state = answer.headers.get('ratelimit') ?? '';
-    const areStated = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
-    return areStated ? undefined : 'no RateLimit and RateLimit-Policy';
-  }),
+  law(
+    'limits',
+    'Every answer except a stream states what is left of the rate limits.',
+    isNoStream,
+    (answer) => {
+      const policy = answer.headers.get('ratelimit-policy') ?? '';
+      const state = answer.headers.get('ratelimit') ?? '';
+      const areStated = /^"\w+";q=\d+;w=\d+/.test(policy) && /^"\w+";r=\d+;t=\d+/.test(state);
+      return areStated ? undefined : 'no RateLimit and RateLimit-Policy';
+    },
+  ),
 
   law(
     'no-store',
@@ -135,7 +140,7 @@ export const everyAnswer: readonly Check[] = [
     },
   ),
 
-  law('nosniff', 'No browser guesses what an answer is.', isAny, ({ headers }) =>
+  law('nosniff', 'Browsers are told not to guess the type of an answer.', isAny, ({ headers }) =>
     headers.get('x-content-type-options') === 'nosniff' ? undefined : 'no X-Content-Type-Options: nosniff',
   ),
 ];

@@ -8,7 +8,7 @@ import { isKeyed, isStream, type DocumentedOperation, type Node } from '../contr
 
 const AT_ONCE = 6;
 
-/** A check that tests every operation `concerns` selects and collects the faults. */
+/** A check of every operation that `concerns` selects; it collects the faults. */
 function each(
   rule: string,
   says: string,

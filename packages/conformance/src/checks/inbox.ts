@@ -19,7 +19,7 @@ const deleteAlert = async ({ member }: Broker, { id }: { readonly id: string }):
 export const inbox: readonly Check[] = [
   {
     rule: 'notice.read',
-    says: 'A notice that was read is counted no more; somebody else’s is passed over.',
+    says: 'A read notice is no longer counted as unread; another member’s notice is ignored.',
     area: 'notice',
     async run(broker) {
       const { member } = broker;
@@ -75,7 +75,7 @@ export const inbox: readonly Check[] = [
   }),
   {
     rule: 'message.key-owner',
-    says: 'A key is its member’s own: with the same key somebody else sends a message of their own.',
+    says: 'An idempotency key belongs to one member: another member can use the same key for another message.',
     area: 'support',
     async run(broker) {
       const key = crypto.randomUUID();
@@ -90,7 +90,7 @@ export const inbox: readonly Check[] = [
   },
   {
     rule: 'upload.picture',
-    says: 'A picture is stored under its hash and given back byte by byte, as a file to keep, to its owner.',
+    says: 'A picture is stored with its hash, and its owner gets it back as an attachment of the same type.',
     area: 'upload',
     async run({ member }) {
       const picture = await sendPicture(member, 'chat');
@@ -106,10 +106,10 @@ export const inbox: readonly Check[] = [
   },
   {
     rule: 'upload.disguised',
-    says: 'What only calls itself a picture is refused, and a picture is taken.',
+    says: 'A picture is accepted; a file that only claims to be one is refused.',
     area: 'upload',
     async run({ member }) {
-      // Who refuses everything tells nothing apart.
+      // A broker that refuses every file must not pass.
       await sendPicture(member, 'chat');
       const page = new TextEncoder().encode('<html><script>alert(1)</script></html>');
       for (const bytes of [page, new Uint8Array(0)]) {

@@ -16,7 +16,7 @@ const entriesOf = async ({ member }: Broker, account: string): Promise<readonly 
 const balances: readonly Check[] = [
   {
     rule: 'account.sum',
-    says: 'What an account is worth is what is available and used, less what is owed.',
+    says: 'The value of an account is its available and used money, less what is owed.',
     area: 'account',
     async run({ member }) {
       const accounts = await accountsOf(member);
@@ -36,7 +36,7 @@ const balances: readonly Check[] = [
   },
   {
     rule: 'account.entries',
-    says: 'The entries of an account lead from one balance to the next, and the newest to what is available.',
+    says: 'Each entry of an account leads from one balance to the next, and the newest balance is what is available.',
     area: 'account',
     async run(broker) {
       let found = 0;
@@ -63,7 +63,7 @@ const balances: readonly Check[] = [
   },
   {
     rule: 'account.owner',
-    says: 'Somebody else’s account is not found, neither to read its entries nor to take from it.',
+    says: 'Another member’s account is not found: neither its entries can be read, nor money taken from it.',
     area: 'account',
     async run(broker) {
       const other = broker.other();
@@ -117,7 +117,7 @@ const transfers: readonly Check[] = [
   },
   {
     rule: 'transfer.refusals',
-    says: 'More than there is, to the same account, to another currency, or in more places than the currency has: refused, and nothing moves.',
+    says: 'A transfer is refused, and nothing moves, if it exceeds the balance, goes to the same account or to another currency, or has more decimals than the currency.',
     area: 'transfer',
     async run(broker) {
       const body = await transferBody(broker);
@@ -141,7 +141,7 @@ const transfers: readonly Check[] = [
   },
   {
     rule: 'transfer.race',
-    says: 'Of two transfers that have funds for one, exactly one happens.',
+    says: 'If the funds suffice for one of two transfers, exactly one happens.',
     area: 'transfer',
     async run(broker) {
       const body = await transferBody(broker);
@@ -193,7 +193,7 @@ async function quoted({ member, visitor }: Broker): Promise<BodyOf<'quoteConvers
 const conversions: readonly Check[] = [
   {
     rule: 'fx.as-quoted',
-    says: 'A conversion is booked as it was quoted: the amount times the rate, cut to the currency, and nothing besides.',
+    says: 'A conversion is booked as quoted: the amount times the rate, truncated to the decimals of the currency, and nothing else.',
     area: 'fx',
     async run(broker) {
       const quote = await quoted(broker);

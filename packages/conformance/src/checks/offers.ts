@@ -7,7 +7,7 @@ import { fundedAccount, scaleOf } from './accounts.js';
 export const offers: readonly Check[] = [
   {
     rule: 'fund.preview',
-    says: 'A fund’s preview takes the fee by its rate, buys units at the stated price with the rest, and less than the minimum is refused.',
+    says: 'A fund’s preview deducts the fee at its rate and buys units at the stated price with the rest; less than the minimum is refused.',
     area: 'fund',
     async run(broker) {
       const account = await fundedAccount(broker.member, 'fund', decimal('100'));
@@ -80,7 +80,7 @@ export const offers: readonly Check[] = [
   },
   {
     rule: 'ipo.figures',
-    says: 'An offering’s amount is its price times its shares; what customers can apply for is part of them.',
+    says: 'An offering’s amount is its price times its shares; the shares that customers can apply for are part of them.',
     area: 'ipo',
     async run({ visitor }) {
       const { data } = accepted(await visitor.call('listIpos', { query: { limit: '50' } }));
@@ -97,7 +97,7 @@ export const offers: readonly Check[] = [
   },
   {
     rule: 'loan.quote',
-    says: 'A loan’s quote says all that it will cost: interest by the day, and the amount, the interest and the fee as what is repaid.',
+    says: 'A loan’s quote states its whole cost: the interest of a day, and a repayment of amount, interest and fee.',
     area: 'loan',
     async run(broker) {
       const { data } = accepted(await broker.member.call('listLoanProducts'));

@@ -29,7 +29,7 @@ export function happensOnce(commitment: Commitment): readonly Check[] {
   return [
     {
       rule: `${noun}.replay`,
-      says: `The same ${noun} with the same key is answered as before, says that it is a replay, and happens once.`,
+      says: `The same ${noun} with the same key happens once; the repeat gets the same answer, marked as a replay.`,
       area,
       async run(broker) {
         const given = { ...(await make(broker)), key: crypto.randomUUID() };
@@ -54,7 +54,7 @@ export function happensOnce(commitment: Commitment): readonly Check[] {
     },
     {
       rule: `${noun}.key-reused`,
-      says: `A key of one ${noun} is refused for another, which does not happen.`,
+      says: `A key that was used for one ${noun} is refused for another, which does not happen.`,
       area,
       async run(broker) {
         const given = { ...(await make(broker)), key: crypto.randomUUID() };
@@ -69,7 +69,7 @@ export function happensOnce(commitment: Commitment): readonly Check[] {
     },
     {
       rule: `${noun}.at-once`,
-      says: `The same ${noun} sent twice at the same time happens once: the second is a replay, or is told to come again.`,
+      says: `The same ${noun} sent twice at the same time happens once: the second is a replay, or is told to try again.`,
       area,
       async run(broker) {
         const given = { ...(await make(broker)), key: crypto.randomUUID() };
@@ -92,7 +92,7 @@ interface Creation extends Pick<Commitment, 'noun' | 'area' | 'operationId' | 'm
 export function isThereAgain({ noun, area, operationId, make, undo }: Creation): Check {
   return {
     rule: `${noun}.repeat`,
-    says: `The same ${noun} asked for again is the one that is there: 200 with its id.`,
+    says: `Creating the same ${noun} again answers the existing one: 200 with its id.`,
     area,
     async run(broker) {
       const given = await make(broker);

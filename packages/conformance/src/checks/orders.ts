@@ -30,7 +30,7 @@ import {
 export const orders: readonly Check[] = [
   {
     rule: 'order.preview',
-    says: 'A preview adds up: price times quantity and the fee by its rate, and what is left after the hold.',
+    says: 'A preview adds up: price times quantity, the fee at its rate, and what is left after the hold.',
     area: 'order',
     async run(broker) {
       const ticket = await restingTicket(broker);
@@ -91,7 +91,7 @@ export const orders: readonly Check[] = [
   },
   {
     rule: 'order.cancel',
-    says: 'A cancelled order frees its whole hold; cancelling again answers the same, and nothing else is done with it.',
+    says: 'A cancelled order frees its whole hold; cancelling again gets the same answer, and it cannot be amended.',
     area: 'order',
     async run(broker) {
       const ticket = await restingTicket(broker);
@@ -174,7 +174,7 @@ export const orders: readonly Check[] = [
   },
   {
     rule: 'order.version',
-    says: 'A change names the version that it is of: none is 428, an old one 409; each change makes a newer one.',
+    says: 'A change names the version that it changes: without one it is 428, with an old one 409. Each change makes a new version.',
     area: 'order',
     async run(broker) {
       const ticket = await restingTicket(broker);
@@ -197,7 +197,7 @@ export const orders: readonly Check[] = [
   },
   {
     rule: 'order.refusals',
-    says: 'What is well formed and not allowed is refused by its own code and field, and nothing is held for it.',
+    says: 'A well-formed order that is not allowed is refused with its own code and field, and nothing is held for it.',
     area: 'order',
     async run(broker) {
       const ticket = await restingTicket(broker);
@@ -242,7 +242,7 @@ export const orders: readonly Check[] = [
   },
   {
     rule: 'order.same',
-    says: 'A list says of an order what reading that order says.',
+    says: 'An order in a list equals the order read by itself.',
     area: 'order',
     async run(broker) {
       const { id } = await place(broker, await restingTicket(broker));

@@ -26,7 +26,7 @@ const textOf = ({ body }: Exchange): string => JSON.stringify({ ...(body as obje
 export function belongsToOne({ noun, area, make, reached, read, ownPace = [], end }: Belonging): Check {
   return {
     rule: `${noun}.owner`,
-    says: `Somebody else’s ${noun} is not found, in the same words as one that nobody has, and stays as it was.`,
+    says: `Another member’s ${noun} is not found, in the same words as an unknown one, and stays unchanged.`,
     area,
     async run(broker) {
       const other = broker.other();

@@ -19,7 +19,7 @@ async function closable({ member }: Broker): Promise<BodyOf<'getPosition'>> {
 export const positions: readonly Check[] = [
   {
     rule: 'position.arithmetic',
-    says: 'What a position is worth, and what it has won or lost, follows from its prices.',
+    says: 'The value of a position, and its profit or loss, follow from its prices.',
     area: 'position',
     async run({ member }) {
       const { data } = accepted(
@@ -39,7 +39,7 @@ export const positions: readonly Check[] = [
   },
   {
     rule: 'position.close',
-    says: 'No more is closed than is held; a close request takes its shares out of what can be closed, and a withdrawn one gives them back.',
+    says: 'No more can be closed than is held. A close request reserves its shares, and withdrawing it frees them.',
     area: 'position',
     async run(broker) {
       const { member } = broker;

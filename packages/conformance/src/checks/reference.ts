@@ -67,7 +67,7 @@ export const reference: readonly Check[] = [
   },
   {
     rule: 'instrument.one',
-    says: 'An instrument says of itself what the list says; one that there is not is not found.',
+    says: 'An instrument read by itself equals its row in the list; an unknown one is not found.',
     area: 'instrument',
     async run({ visitor }) {
       const { data } = accepted(await visitor.call('listInstruments', { query: { limit: '1' } }));
@@ -80,7 +80,7 @@ export const reference: readonly Check[] = [
   },
   {
     rule: 'instrument.filter',
-    says: 'The instruments of a market are those of that market alone.',
+    says: 'The list of a market contains only its own instruments.',
     area: 'instrument',
     async run({ visitor }) {
       const { data: markets } = accepted(await visitor.call('listMarkets'));
@@ -117,7 +117,7 @@ export const reference: readonly Check[] = [
   },
   {
     rule: 'quote.unknown',
-    says: 'A quote of a symbol that there is not is refused, and the symbol named.',
+    says: 'A quote of an unknown symbol is refused, and the refusal names the symbol.',
     area: 'quote',
     async run({ visitor }) {
       const [known = ''] = await someSymbols(visitor);

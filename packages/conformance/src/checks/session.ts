@@ -13,7 +13,7 @@ const nobody = (): string => `nobody-${crypto.randomUUID().slice(0, 12)}@conform
 export const session: readonly Check[] = [
   {
     rule: 'session.sign-in',
-    says: 'Each sign-in is a session of its own; the list of them marks the one that asks.',
+    says: 'Each sign-in opens a session of its own; the list of sessions marks the one that reads it.',
     area: 'session',
     async run(broker) {
       const [one, two] = [await broker.signIn(), await broker.signIn()];
@@ -49,7 +49,7 @@ export const session: readonly Check[] = [
   },
   {
     rule: 'session.device',
-    says: 'The names of a session’s browser and system, or null, are those of its sign-in, whoever asks for the list.',
+    says: 'A session’s browser and system are those of its sign-in, or null, whichever session reads the list.',
     area: 'session',
     async run(broker) {
       const { client } = await broker.signIn();
@@ -68,7 +68,7 @@ export const session: readonly Check[] = [
   },
   {
     rule: 'session.owner',
-    says: 'Nobody ends somebody else’s session.',
+    says: 'A member cannot end another member’s session.',
     area: 'session',
     async run(broker) {
       const other = broker.other();

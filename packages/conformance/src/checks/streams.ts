@@ -147,7 +147,7 @@ export const streams: readonly Check[] = [
   },
   {
     rule: 'stream.owner',
-    says: 'A member’s stream tells nothing of somebody else’s orders.',
+    says: 'A member’s stream tells nothing of other members’ orders.',
     area: 'notice',
     async run(broker) {
       const [mine, theirs] = [

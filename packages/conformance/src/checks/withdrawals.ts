@@ -42,7 +42,7 @@ const cancelWithdrawal = async ({ member }: Broker, { id }: { readonly id: strin
 export const withdrawals: readonly Check[] = [
   {
     rule: 'withdrawal.as-quoted',
-    says: 'A withdrawal has the fee and the arrival that were quoted, and takes its amount and no more; cancelled, it gives it all back.',
+    says: 'A withdrawal has the quoted fee and arrival, and takes exactly its amount; cancelling it returns all of that.',
     area: 'withdrawal',
     async run(broker) {
       const { account, quote, body } = await withdrawable(broker);
@@ -79,7 +79,7 @@ export const withdrawals: readonly Check[] = [
   },
   {
     rule: 'withdrawal.refusals',
-    says: 'Too little, too much, and a wrong payment password are refused with 422; nobody is signed out for it.',
+    says: 'Too little, too much, and a wrong payment password are refused with 422, and the session goes on.',
     area: 'withdrawal',
     async run(broker) {
       const { account, body, min } = await withdrawable(broker);
