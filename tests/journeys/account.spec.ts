@@ -91,7 +91,7 @@ test('a visitor who opens a page that needs verification logs in, is verified, a
   await expect(page).toHaveURL(/withdraw\/bank/);
 });
 
-test('name and picture are the customer’s own, and a name that turns the line is refused', async ({
+test('name and picture are the customer’s own, and a name that reverses its line is refused', async ({
   page,
   broker,
 }) => {

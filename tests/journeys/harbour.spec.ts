@@ -83,7 +83,7 @@ test('says nothing of Fairlot and nothing of trade, and has a web manifest and a
   expect(files.get('sitemap.xml')).not.toContain('/pages/main/market');
 });
 
-test('would find them where they are said: in the app itself, and one planted in a catalogue', () => {
+test('the search for such words finds them in the app itself, and one planted in a catalogue', () => {
   const said = foreignIn(filesOf(buildFolder()));
   for (const word of ['Fairlot', '#465cff', 'Aktie', 'Handelskonto', 'Watchlist', 'Stock', 'loan', 'IPO'])
     expect(

@@ -39,7 +39,9 @@ test(
   },
 );
 
-test('who wants another address finds the focus in its field', async ({ page }) => {
+test('asking for another address moves the focus to its field, when joining and resetting', async ({
+  page,
+}) => {
   const other = page.getByRole('button', { name: 'Use another address' });
   for (const path of ['register', 'resetpwd']) {
     await page.goto(`/#/pages/auth/${path}`);
@@ -59,7 +61,10 @@ test('who wants another address finds the focus in its field', async ({ page }) 
   await expect(page.getByLabel('Phone number')).toBeFocused();
 });
 
-test('who changes the address finds the focus in its field again', async ({ page, signIn }) => {
+test('asking for another address moves the focus to its field, when changing a contact', async ({
+  page,
+  signIn,
+}) => {
   await signIn(undefined, undefined, '/pages/setting/security');
   for (const [button, label] of [
     ['Phone number', 'Phone number'],
@@ -94,7 +99,7 @@ test('an address that is taken leads to the login page, and only after its code'
   await expect(page.getByText('You already have an account')).toBeHidden();
 });
 
-test('who has an account already is told so for the code only, and logs in with the address at hand', async ({
+test('a customer who has an account learns so by the code only, and finds the address filled in at the login', async ({
   page,
   broker,
 }) => {
@@ -298,7 +303,7 @@ test('a passkey signs in without a password', async ({ page, broker }) => {
   await page.getByLabel('Login password').fill(password);
   const dialog = page.getByRole('dialog');
   const add = dialog.getByRole('button', { name: 'Add a passkey' });
-  // Who cancels the device's own dialog is told so in the form, which keeps what was typed.
+  // After the device's own dialog was cancelled, the form says so and keeps its input.
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
   await add.click();
   await expect(dialog.getByText('The device made no passkey. Nothing has changed.')).toBeVisible();

@@ -59,7 +59,7 @@ test('a withdrawal whose quote is lost is reviewed once the connection is back',
   await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
 });
 
-test('an answer that alone is lost is said until the next attempt, and so is its toast', async ({ page }) => {
+test('one lost answer is reported until the next attempt, and so is its toast', async ({ page }) => {
   await page.clock.install();
   await page.goto('/#/pages/auth/login');
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
