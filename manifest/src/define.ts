@@ -17,9 +17,9 @@ type Data<T> = T extends readonly (infer Item)[]
 
 /** A tab of the tab bar. */
 export type Tab = Data<TabData>;
-/** A page without its content, which is in the file of the same path. */
+/** A page without its content, which the app's registry of pages names. */
 export type Page = Data<PageData>;
-/** The frame around pages. */
+/** A frame around pages: its tools, guard and tab bar. */
 export type Layout = Data<LayoutData>;
 /** An offered language. */
 export type OfferedLocale = Data<OfferedLocaleData>;

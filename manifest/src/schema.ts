@@ -59,7 +59,7 @@ const tab = z.strictObject({
   when: z.enum(['login', 'guest']).describe('Shown only to members, or only to visitors').exactOptional(),
 });
 
-/** A page without its content, which is in the file of the same path. */
+/** A page without its content, which the app's registry of pages names. */
 const page = z.strictObject({
   /** Navigation title; the product's name by default. */
   title: key.exactOptional(),

@@ -45,7 +45,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** Timeout of the call in ms. Values up to 2000 are ignored. @default 10000 */
   readonly timeoutMs?: number | undefined;
-  /** Asks the server itself and no cache on the way. */
+  /** Bypasses every cache, so that the server itself answers. */
   readonly cache?: 'no-store';
 }
 
@@ -66,7 +66,11 @@ type Init<Operation> = ParamsOption<Operation> & RequestBodyOption<Operation> & 
 
 type Args<Options> = object extends Options ? [options?: Options] : [options: Options];
 
-/** A kind of call. It resolves with the answer's body in camelCase, and rejects only with `ApiError`. */
+/**
+ * Calls an operation by its path. Parameters, body and answer are typed by the contract, in camelCase.
+ * @returns the answer's body; undefined if it has none
+ * @throws {ApiError} and nothing else
+ */
 export type Call<M extends Method> = <Path extends PathsWith<M>>(
   path: Path,
   ...args: Args<Init<paths[Path][M]>>

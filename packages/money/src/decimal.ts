@@ -1,9 +1,9 @@
 /**
  * Exact decimals: a bigint that counts units of 10^-8.
  *
- * Every amount, price, rate and quantity between the wire and the screen, which both have decimal text, is
- * one of these. No function here takes or returns a float, and none rounds unless its caller names the
- * direction. The ledger's column type, NUMERIC(28,8), has the same scale, so values are stored unchanged.
+ * Amounts, prices, rates and quantities are text on the wire and on the screen, and `Decimal` in between. No function
+ * here takes or returns a float, and none rounds unless its caller names the direction. The ledger's columns,
+ * NUMERIC(28,8), have the same scale, so values are stored unchanged.
  */
 
 /** A decimal number in units of 10^-8: `150_000_000n` is 1.5. */
@@ -90,18 +90,22 @@ export function toFixed(value: Decimal, places: number): string {
   return `${sign}${whole}.${fraction}`;
 }
 
+/** `a + b`, exactly. */
 export function add(a: Decimal, b: Decimal): Decimal {
   return (a + b) as Decimal;
 }
 
+/** `a - b`, exactly. */
 export function subtract(a: Decimal, b: Decimal): Decimal {
   return (a - b) as Decimal;
 }
 
+/** `-value`; of 0, 0. */
 export function negate(value: Decimal): Decimal {
   return -value as Decimal;
 }
 
+/** `value` without its sign. */
 export function absolute(value: Decimal): Decimal {
   return (value < 0n ? -value : value) as Decimal;
 }
@@ -119,10 +123,12 @@ export function compare(a: Decimal, b: Decimal): -1 | 0 | 1 {
   return a < b ? -1 : 1;
 }
 
+/** The smaller of the two. */
 export function minimum(a: Decimal, b: Decimal): Decimal {
   return a < b ? a : b;
 }
 
+/** The larger of the two. */
 export function maximum(a: Decimal, b: Decimal): Decimal {
   return a > b ? a : b;
 }

@@ -1,7 +1,6 @@
 /**
- * The types of the ledger. Signs: positive amounts are what the broker owes (customers' balances, income), negative
- * ones what it holds (bank, loans). Every journal sums to zero in each commodity. A commodity is a currency or a
- * symbol, so shares have double entries too. Source: server.md 1.2 of the specification.
+ * The types of the ledger. Positive amounts are what the broker owes (customers' balances, income), negative ones what
+ * it holds (bank, loans). A commodity is a currency or a symbol, so shares have double entries too.
  */
 import type { Decimal } from '@fairlot/money';
 
@@ -46,22 +45,25 @@ export type HouseBook =
 /** The customer's accounts: `cash` receives deposits, `trade` pays for orders, `fund` for funds and quant funds. */
 export type AccountKind = 'cash' | 'trade' | 'fund';
 
+/** A movement in a customer's book. */
 export interface MemberLine {
   readonly memberId: string;
   readonly account: AccountKind;
   readonly book: MemberBook;
   readonly commodity: string;
-  /** Never zero. */
+  /** Added to the book. */
   readonly amount: Decimal;
 }
 
+/** A movement in a book of the broker. */
 export interface HouseLine {
   readonly house: HouseBook;
   readonly commodity: string;
-  /** Never zero. */
+  /** Added to the book. */
   readonly amount: Decimal;
 }
 
+/** One balanced posting: its lines sum to zero in each commodity. */
 export interface Journal {
   /** The kind of event: `order_hold`, `order_fill`, `deposit_pass` … */
   readonly kind: string;

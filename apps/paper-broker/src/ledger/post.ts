@@ -21,22 +21,32 @@ export interface JournalRow {
 }
 
 /**
- * Posts journals in order, in one round trip; the only way to move money and shares. It runs in the
- * caller's transaction, so that the movements and their cause are stored together, or not at all.
+ * Posts a journal: the only way to move money and shares. It runs in the caller's transaction, so that a movement and
+ * its cause are stored together, or not at all.
  *
- * Lines of a journal on the same book are joined, and lines of zero are left out, so that a caller can
- * write the lines as the rule states them. A journal without remaining lines posts nothing.
- * @throws Error when a commodity of a journal does not sum to zero
- * @throws DatabaseError 23514 when a book would fall below its minimum (an overspend), 23505 when a ref
- * exists already
+ * Write the lines as the rule states them: lines on the same book are joined, and zero lines are left out. A journal
+ * without remaining lines posts nothing.
+ * @throws Error when a commodity of the journal does not sum to zero
+ * @throws DatabaseError 23514 when a book would fall below its minimum (an overspend), 23505 when the ref exists
+ * already
+ * @example
+ * await post(tx, {
+ *   kind: 'transfer',
+ *   ref: `transfer:${id}`,
+ *   effectiveAt: clock.now(),
+ *   lines: [
+ *     { memberId, account: 'cash', book: 'available', commodity: 'USD', amount: decimal('-5') },
+ *     { memberId, account: 'trade', book: 'available', commodity: 'USD', amount: decimal('5') },
+ *   ],
+ * });
  */
+export const post = (tx: Tx, journal: Journal): Promise<void> => postAll(tx, [journal]);
+
+/** Posts journals in order, in one round trip. All are posted or none; otherwise as `post`. */
 export async function postAll(tx: Tx, journals: readonly Journal[]): Promise<void> {
   const rows = journals.map(toJournalRow).filter((row) => row !== null);
   if (rows.length > 0) await sql`select post_journals(${JSON.stringify(rows)}::jsonb)`.execute(tx);
 }
-
-/** Posts one journal; see `postAll`. */
-export const post = (tx: Tx, journal: Journal): Promise<void> => postAll(tx, [journal]);
 
 /**
  * The row that `postAll` sends, for a caller that posts within another SQL function; null for a journal without
