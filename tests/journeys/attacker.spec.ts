@@ -2,6 +2,7 @@ import { startAttacker, type Attacker } from '../support/attacker.js';
 import { startBroker, type Broker } from '../support/broker.js';
 import { heading } from '../support/heading.js';
 import { putSession, tokenFor } from '../support/members.js';
+import { openSupport } from '../support/openSupport.js';
 import { expect, test as base, type Page } from '../support/test.js';
 
 /** What a hostile site, hostile markup and a hostile chat script get from a customer who is signed in: nothing. */
@@ -306,10 +307,7 @@ test('a hostile chat script gets nothing of the customer and cannot leave its fr
 }) => {
   const token = await openSignedIn(page, broker);
   const before = await storedSession(page);
-  await page
-    .getByRole('button', { name: /^Support/ })
-    .first()
-    .click();
+  await openSupport(page);
   const found = () => attacker.caught.find((line) => line.startsWith('POST /found '));
   await expect.poll(found).toBeDefined();
   expect(found()).not.toContain(token);

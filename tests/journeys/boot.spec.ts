@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { isDrawnInTime, isDrawnWithin } from '../support/pageTime.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test } from '../support/test.js';
@@ -14,8 +13,8 @@ const SEARCH = '/pages/search/index';
 test.use({ provoked: /status of 503/ });
 
 test.describe('the start', () => {
-  test('requests everything at once, before any of it is answered', async ({ page, broker }) => {
-    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  test('requests everything at once, before any of it is answered', async ({ page, enter }) => {
+    await enter();
     const asked = new Set<string>();
     const held: Route[] = [];
     for (const path of Object.values(PARTS)) {
@@ -32,8 +31,8 @@ test.describe('the start', () => {
     await expect(heading(page, 'Start')).toBeVisible();
   });
 
-  test('requests each part only once', async ({ page, broker }) => {
-    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  test('requests each part only once', async ({ page, enter }) => {
+    await enter();
     const asked: string[] = [];
     for (const path of Object.values(PARTS)) {
       await page.route(onlyPath(path), (route) => {
@@ -46,8 +45,8 @@ test.describe('the start', () => {
     expect(asked.toSorted()).toEqual(Object.values(PARTS).sort());
   });
 
-  test('waits three seconds for its parts, and no longer', async ({ page, broker }) => {
-    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  test('waits three seconds for its parts, and no longer', async ({ page, enter }) => {
+    await enter();
     const held = new Set<string>();
     for (const path of Object.values(PARTS)) await page.route(onlyPath(path), () => void held.add(path));
     await page.clock.install();
@@ -61,8 +60,8 @@ test.describe('the start', () => {
     expect(await isDrawnInTime(page, search, 6_500)).toBe(true);
   });
 
-  test('goes on if one of its parts fails', async ({ page, broker }) => {
-    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  test('goes on if one of its parts fails', async ({ page, enter }) => {
+    await enter();
     for (const path of Object.values(PARTS)) await page.route(onlyPath(path), beUnwell);
     await page.goto(`/#${SEARCH}`);
     await expect(page.getByRole('searchbox')).toBeVisible();

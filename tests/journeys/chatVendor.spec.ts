@@ -1,5 +1,6 @@
 import { startBroker } from '../support/broker.js';
 import { startChatVendor, type ChatVendor } from '../support/chatVendor.js';
+import { openSupport } from '../support/openSupport.js';
 import { covers, expect, test as base, type Page } from '../support/test.js';
 
 /** A server that offers its customers a vendor's chat. */
@@ -26,12 +27,9 @@ test.use({
   provoked: /Content Security Policy|ERR_CONNECTION_REFUSED|No chat can be loaded|ERR_UNSAFE_PORT/,
 });
 
-async function openSupport(page: Page): Promise<void> {
+async function openChat(page: Page): Promise<void> {
   await page.goto('/#/pages/main/home/index');
-  await page
-    .getByRole('button', { name: /^Support/ })
-    .first()
-    .click();
+  await openSupport(page);
 }
 
 test(
@@ -39,7 +37,7 @@ test(
   covers('3.profile'),
   async ({ page, signIn, vendor }) => {
     await signIn();
-    await openSupport(page);
+    await openChat(page);
     const chat = page.frameLocator('iframe');
     await chat.getByLabel('Message').fill('Where is my money?');
     await chat.getByRole('button', { name: 'Send to the vendor' }).click();
@@ -64,7 +62,7 @@ test(
 test('the app’s own chat opens if the vendor’s cannot be loaded', async ({ page, signIn, vendor }) => {
   await signIn();
   await page.route(vendor.script, (route) => route.abort());
-  await openSupport(page);
+  await openChat(page);
   const panel = page.getByRole('dialog', { name: 'Support' });
   await panel.getByRole('textbox').fill('Is anybody there?');
   await panel.getByRole('button', { name: 'Send' }).click();

@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { placeOf } from '../support/addresses.js';
 import type { Broker } from '../support/broker.js';
-import { joinPastTheApp, startSignedIn, putSession, tokenFor } from '../support/members.js';
+import { joinPastTheApp, putSession, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -67,8 +67,8 @@ test('from an address, through login, verification and a payment password, back 
   await expect(page.locator('main')).toHaveAttribute('data-page', wanted);
 });
 
-test('a return target of the verification never leads out of the app', async ({ page, broker }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+test('a return target of the verification never leads out of the app', async ({ page, broker, enter }) => {
+  await enter();
   const origin = new URL(broker.url).origin;
   for (const next of ['https://evil.example', '//evil.example', 'javascript:alert(1)', '/pages/auth/login']) {
     await page.goto('about:blank');

@@ -1,5 +1,6 @@
 import { deferred } from '../support/deferred.js';
 import { untilOpen } from '../support/marketClock.js';
+import { openSupport } from '../support/openSupport.js';
 import { PICTURE } from '../support/picture.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -120,10 +121,7 @@ test('support answers at once, says that this is automatic, and the desk’s ans
 }) => {
   await enter();
   await page.goto('/#/pages/main/home/index');
-  await page
-    .getByRole('button', { name: /^Support/ })
-    .first()
-    .click();
+  await openSupport(page);
   const panel = page.getByRole('dialog', { name: 'Support' });
   // Whether a person answers now.
   await expect(panel.getByText(/^The desk is (open until|closed now\. It reads messages) /)).toBeVisible();
@@ -178,10 +176,7 @@ test('the thread opens at its newest message, and older ones come as its top com
   for (let number = 1; number <= 40; number += 1)
     await member.post('/support/message', { text: `Message number ${number}.`, upload_ids: [] });
   await page.goto('/#/pages/main/home/index');
-  await page
-    .getByRole('button', { name: /^Support/ })
-    .first()
-    .click();
+  await openSupport(page);
   const panel = page.getByRole('dialog', { name: 'Support' });
   await expect(panel.getByText('Message number 40.')).toBeInViewport();
   // The input is at the lower edge, wherever the reader has scrolled to.
@@ -207,10 +202,7 @@ test.describe('a hostile chat script', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     // The frame is not loaded before the customer asks for it.
     await expect(page.locator('iframe')).toHaveCount(0);
-    await page
-      .getByRole('button', { name: /^Support/ })
-      .first()
-      .click();
+    await openSupport(page);
     const frame = page.locator('iframe');
     await expect(frame).toBeVisible();
     // A document in `srcdoc` would inherit the app's own policy; a token would be readable in it.

@@ -1,5 +1,4 @@
 import { speakPseudo, undisguised } from '../support/pseudo.js';
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { expect, test, type Page } from '../support/test.js';
 
 const MARKET = '/pages/main/market/index';
@@ -66,7 +65,7 @@ test('an incomplete language is shown as far as it goes, and the rest in English
   await expect(drawn(page, MARKET)).toHaveText('マーケット');
 });
 
-test('every word comes from a catalogue, and a longer one fits a small phone', async ({ page, broker }) => {
+test('every word comes from a catalogue, and a longer one fits a small phone', async ({ page, enter }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await speakPseudo(page);
   await page.goto('/#/pages/auth/login');
@@ -74,7 +73,7 @@ test('every word comes from a catalogue, and a longer one fits a small phone', a
   expect(await undisguised(page, 'header, main')).toEqual([]);
   expect(await widthOf(page)).toBe(320);
 
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await enter();
   await page.goto('about:blank');
   for (const path of ['/pages/setting/index', '/pages/setting/security', '/pages/main/watchlist/manage']) {
     await page.goto(`/#${path}`);

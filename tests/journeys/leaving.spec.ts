@@ -1,5 +1,6 @@
 import { heading } from '../support/heading.js';
 import { deferred } from '../support/deferred.js';
+import { openSupport } from '../support/openSupport.js';
 import { isDrawnInTime, pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -58,7 +59,7 @@ test.describe('a toast', () => {
     await expect(heading(page, 'Markets')).toBeVisible();
     await pauseClock(page);
     // It shows "Please Login" and leads there.
-    await page.getByRole('button', { name: /^Support/ }).click();
+    await openSupport(page);
     const toast = page.getByText('Please Login');
     expect(await isDrawnInTime(page, toast, 1_000)).toBe(true);
     // Hovering holds it.

@@ -1,5 +1,5 @@
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
+import { openSupport } from '../support/openSupport.js';
 import { expect, test, type Page } from '../support/test.js';
 import { untilFetched } from '../support/untilFetched.js';
 
@@ -35,8 +35,8 @@ test('a sheet that cannot be fetched leaves the page as it is, and opens once it
   await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
 });
 
-test('the input stays if its review cannot be fetched', async ({ page, broker }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+test('the input stays if its review cannot be fetched', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/profile/transfer');
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await amount.fill('10');
@@ -55,9 +55,9 @@ test('the input stays if its review cannot be fetched', async ({ page, broker })
 test('a part of a page that cannot be fetched says so in its place, and comes with the network', async ({
   page,
   context,
-  broker,
+  enter,
 }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await enter();
   await page.goto('/#/pages/main/profile/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
   await untilFetched(page, 'chunkRetry');
@@ -100,15 +100,15 @@ test('a visitor without a network keeps the app, and the page comes with the net
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
-test('styles that failed to load come with the second try', async ({ page, broker }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+test('styles that failed to load come with the second try', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/main/home/index');
   await expect(page.locator('main h1:visible')).toHaveCount(1);
   await untilFetched(page, 'chunkRetry');
   // Not those of the question, which the start may still be fetching.
   const styles = /\/assets\/(Sheet|SupportThread)-[^/]*\.css/;
   await page.route(styles, (route) => route.abort());
-  await page.getByRole('button', { name: /^Support/ }).click();
+  await openSupport(page);
   await expect(question(page)).toBeVisible();
   await page.unroute(styles);
   await question(page).getByRole('button', { name: 'Retry' }).click();
@@ -118,8 +118,8 @@ test('styles that failed to load come with the second try', async ({ page, broke
   await expect(panel).toHaveCSS('position', 'fixed');
 });
 
-test('styles that failed to load at the start come with the network', async ({ page, context, broker }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+test('styles that failed to load at the start come with the network', async ({ page, context, enter }) => {
+  await enter();
   const styles = /\/assets\/DialogFrame-[^/]*\.css/;
   await page.route(styles, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/DialogFrame-'));

@@ -1,5 +1,4 @@
 import type { Locator, Route } from '@playwright/test';
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -16,10 +15,10 @@ test.use({ provoked: /status of 503/ });
 
 test('an account that did not load shows dashes and never zeros, and can be requested again', async ({
   page,
-  broker,
+  enter,
 }) => {
   test.slow();
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await enter();
   const balances = (url: URL) => url.pathname === PARTS.profile || url.pathname.startsWith('/api/v1/account');
   await page.route(balances, beUnwell);
   const main = page.locator('main');

@@ -1,4 +1,3 @@
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { heading } from '../support/heading.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -115,9 +114,9 @@ test('without a network the app starts in its current version, not in an older o
 test('money is not moved without a network, and the reason stands beside the button', async ({
   page,
   context,
-  broker,
+  enter,
 }) => {
-  await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  await enter();
   await page.goto('/#/pages/profile/transfer');
   await page.getByRole('textbox', { name: 'Amount' }).fill('10');
   await page.getByRole('button', { name: /Review/ }).click();

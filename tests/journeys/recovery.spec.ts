@@ -1,6 +1,5 @@
 import { startGateway, type Gateway } from '../support/gateway.js';
 import { heading } from '../support/heading.js';
-import { startSignedIn, tokenFor } from '../support/members.js';
 import { test as base, expect } from '../support/test.js';
 import { untilFetched } from '../support/untilFetched.js';
 
@@ -18,8 +17,8 @@ const AWAY = /The server can’t be reached. What you see is as of \d+:\d\d/;
 const LOST = /Changes do not arrive at the moment. What you see is as of \d+:\d\d/;
 
 test.describe('a customer who only looks', () => {
-  test.beforeEach(async ({ page, broker, gateway }) => {
-    await startSignedIn(page, await tokenFor(broker, 'demo@fairlot.example'));
+  test.beforeEach(async ({ page, gateway, enter }) => {
+    await enter();
     const isOpen = page.waitForResponse(/\/stream\/member/);
     await page.goto(`${gateway.url}/#/pages/main/profile/index`);
     await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();

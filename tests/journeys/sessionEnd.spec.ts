@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import { heading } from '../support/heading.js';
 import { putSession, tokenFor } from '../support/members.js';
+import { openSupport } from '../support/openSupport.js';
 import { followRequests, untilAnswered } from '../support/requests.js';
 import { countSaying } from '../support/said.js';
 import { PARTS, onlyPath } from '../support/startParts.js';
@@ -38,7 +39,7 @@ test.describe('a session that ends', () => {
     const total = (await amount.innerText()).replace(/[^\d.,]/g, '');
     expect(total.length).toBeGreaterThan(4);
     await page.goto(`/#${HOME}`);
-    await page.getByRole('button', { name: /^Support/ }).click();
+    await openSupport(page);
     await expect(page.getByRole('dialog')).toBeVisible();
 
     // An answer that arrives after the end of the session is discarded.
@@ -48,7 +49,7 @@ test.describe('a session that ends', () => {
     // Home asks every ten seconds.
     await page.clock.fastForward(10_000);
     await asked;
-    await page.getByRole('button', { name: /^Support/ }).click();
+    await openSupport(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     const other = await page.context().newPage();
     await other.goto('/#/pages/setting/index');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demo } from '../../scripts/lib/server.mjs';
+import { startSignedIn } from './members.js';
 
 type Body = Record<string, unknown>;
 
@@ -27,12 +28,7 @@ export async function openSession(
   const answer = await page.request.post('/api/v1/member/login', { data: { mail, password } });
   if (!answer.ok()) throw new Error(`POST /member/login: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
-  await page.addInitScript(
-    ([key = '', stored = '']) => {
-      localStorage.setItem(key, stored);
-    },
-    [`${app}.1.session`, JSON.stringify({ token })],
-  );
+  await startSignedIn(page, token, app);
   return createMemberApi(page, token);
 }
 

@@ -44,12 +44,15 @@ export async function joinPastTheApp(broker: Broker): Promise<{ mail: string; to
   return { mail, token };
 }
 
-/** Stores this session in every document that `page` opens from now on. */
-export async function startSignedIn(page: Page, token: string): Promise<void> {
-  await page.addInitScript((value) => {
-    // An empty document has no storage.
-    if (window.origin !== 'null') localStorage.setItem('fairlot.1.session', JSON.stringify({ token: value }));
-  }, token);
+/** Stores this session in every document that `page` opens from now on. `app`: its `id` in the manifest. */
+export async function startSignedIn(page: Page, token: string, app = 'fairlot'): Promise<void> {
+  await page.addInitScript(
+    ([key = '', stored = '']) => {
+      // An empty document has no storage.
+      if (window.origin !== 'null') localStorage.setItem(key, stored);
+    },
+    [`${app}.1.session`, JSON.stringify({ token })],
+  );
 }
 
 /** Stores a session in the app that is open on `page`, once, as another tab does. */
