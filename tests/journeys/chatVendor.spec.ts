@@ -35,8 +35,8 @@ async function openChat(page: Page): Promise<void> {
 test(
   'a vendor’s chat loads, answers, and reaches nothing but its vendor',
   covers('3.profile'),
-  async ({ page, signIn, vendor }) => {
-    await signIn();
+  async ({ page, enter, vendor }) => {
+    await enter();
     await openChat(page);
     const chat = page.frameLocator('iframe');
     await chat.getByLabel('Message').fill('Where is my money?');
@@ -59,8 +59,8 @@ test(
   },
 );
 
-test('the app’s own chat opens if the vendor’s cannot be loaded', async ({ page, signIn, vendor }) => {
-  await signIn();
+test('the app’s own chat opens if the vendor’s cannot be loaded', async ({ page, enter, vendor }) => {
+  await enter();
   await page.route(vendor.script, (route) => route.abort());
   await openChat(page);
   const panel = page.getByRole('dialog', { name: 'Support' });

@@ -136,7 +136,7 @@ test('each page has its words in German: none is missing, English, or the id of 
 
 test('each layout is free of accessibility faults, for visitors and for customers', async ({
   page,
-  signIn,
+  enter,
 }) => {
   test.slow();
   const check = async (address: string) => {
@@ -148,6 +148,6 @@ test('each layout is free of accessibility faults, for visitors and for customer
   for (const address of ['/pages/auth/login', '/pages/main/market/index', '/pages/nowhere']) {
     await check(address);
   }
-  await signIn();
+  await enter();
   for (const address of ['/pages/main/home/index', '/pages/setting/index']) await check(address);
 });

@@ -63,9 +63,10 @@ test('asking for another address moves the focus to its field, when joining and 
 
 test('asking for another address moves the focus to its field, when changing a contact', async ({
   page,
-  signIn,
+  enter,
 }) => {
-  await signIn(undefined, undefined, '/pages/setting/security');
+  await enter();
+  await page.goto('/#/pages/setting/security');
   for (const [button, label] of [
     ['Phone number', 'Phone number'],
     ['Email address', 'Email address'],

@@ -1,4 +1,3 @@
-import { demo } from '../../scripts/lib/server.mjs';
 import { putSession, tokenFor } from '../support/members.js';
 import { expect, test, type Page } from '../support/test.js';
 
@@ -13,8 +12,8 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await expect(amountOf(page)).toHaveValue('123.45');
 }
 
-test('the amount of a withdrawal outlives a reload, but not leaving the page', async ({ page, signIn }) => {
-  await signIn();
+test('the amount of a withdrawal outlives a reload, but not leaving the page', async ({ page, enter }) => {
+  await enter();
   await typeWithdrawal(page);
   await page.reload();
   await expect(amountOf(page)).toHaveValue('123.45');
@@ -35,8 +34,8 @@ test('nobody else finds what was typed', async ({ page, signIn, broker }) => {
   await expect(amountOf(page)).toHaveValue('');
 });
 
-test('a ticket and a new bank account come back with each of their fields', async ({ page, signIn }) => {
-  await signIn(demo.mail);
+test('a ticket and a new bank account come back with each of their fields', async ({ page, enter }) => {
+  await enter();
   await page.goto('/#/pages/payment/stock?symbol=LUMB');
   await page.getByRole('radio', { name: 'Limit' }).check({ force: true });
   const price = page.getByRole('textbox', { name: 'Limit price' });
