@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { decimal, negate } from '@fairlot/money';
-import { openAccounts } from '../accounts/accounts.js';
 import { accountOperations } from '../accounts/operations.js';
 import { readConfig } from '../config.js';
 import type { BrokerContext } from '../context.js';
@@ -8,16 +6,15 @@ import type { ReviewDesk } from '../review/reviews.js';
 import type { Database } from '../db/database.js';
 import type { Operations } from '../http/operation.js';
 import { createCallAs, type CallAs } from '../http/testing/callAs.js';
-import { newId } from '../ids.js';
 import { runDueJobs, type JobHandlers } from '../jobs/jobs.js';
 import { brokenInvariants } from '../ledger/invariants.js';
-import { post } from '../ledger/post.js';
 import { createMarket } from '../market/createMarket.js';
 import { withListings } from '../market/offerings/withListings.js';
 import { WEAK_COST, weakHash } from '../members/testing/weakHash.js';
 import { orderOperations } from '../trading/orders/operations.js';
 import { runTradingDue } from '../trading/matching/tradingWork.js';
 import { positionOperations } from '../trading/positions/operations.js';
+import { insertMember } from './insertMember.js';
 
 export const PAY_PASSWORD = '246810';
 
@@ -69,38 +66,12 @@ export function createOfferRig(
     desks: part.desks ?? [],
     async member(usd) {
       hash ??= weakHash(PAY_PASSWORD);
-      const payPasswordHash = await hash;
-      const id = newId('mem', new Date(), context.entropy);
-      await db.transaction(async (tx) => {
-        await tx
-          .insertInto('member')
-          .values({
-            id,
-            mail: `${id.toLowerCase()}@test.example`,
-            nickname: 'A customer',
-            invite_code: id.slice(-16),
-            password_hash: 'none',
-            pay_password_hash: payPasswordHash,
-            kyc_status: 'pass',
-            created_at: now,
-          })
-          .execute();
-        await openAccounts(tx, { id, currency: 'USD', at: now }, new Date(), context.entropy);
-        const amount = decimal(usd);
-        if (amount === 0n) return;
-        for (const account of ['trade', 'fund'] as const) {
-          await post(tx, {
-            kind: 'opening',
-            ref: `opening:${id}:${account}`,
-            effectiveAt: now,
-            lines: [
-              { memberId: id, account, book: 'available', commodity: 'USD', amount },
-              { house: 'opening_equity', commodity: 'USD', amount: negate(amount) },
-            ],
-          });
-        }
+      return insertMember(context, {
+        at: now,
+        usd,
+        accounts: ['trade', 'fund'],
+        payPasswordHash: await hash,
       });
-      return id;
     },
     call: createCallAs(operations),
     async advanceTo(at) {

@@ -1,13 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { decimal, negate } from '@fairlot/money';
 import { accountOperations } from '../../accounts/operations.js';
-import { openAccounts } from '../../accounts/accounts.js';
 import type { Database } from '../../db/database.js';
 import type { Operations } from '../../http/operation.js';
 import { createCallAs, type CallAs } from '../../http/testing/callAs.js';
 import { explainOperations } from '../../explain/operations.js';
-import { newId } from '../../ids.js';
-import { post } from '../../ledger/post.js';
 import { performanceOperations } from '../../performance/operations.js';
 import { createPast } from '../../performance/past.js';
 import { positionOperations } from '../positions/operations.js';
@@ -15,6 +11,7 @@ import { matchingOperations } from '../matching/operations.js';
 import { orderOperations } from '../orders/operations.js';
 import { runTradingDue } from '../matching/tradingWork.js';
 import type { TradingContext } from '../tradingContext.js';
+import { insertMember } from '../../testing/insertMember.js';
 
 /** A trading rig for tests: the real operations on a real store, with a clock that the test moves. */
 export interface TradingRig {
@@ -72,33 +69,7 @@ export function createTradingRig(
 
   return {
     context,
-    async member(usd) {
-      const id = newId('mem', new Date(), context.entropy);
-      await db.transaction(async (tx) => {
-        await tx
-          .insertInto('member')
-          .values({
-            id,
-            mail: `${id.toLowerCase()}@test.example`,
-            nickname: 'A customer',
-            invite_code: id.slice(-16),
-            password_hash: 'none',
-            created_at: now,
-          })
-          .execute();
-        await openAccounts(tx, { id, currency: 'USD', at: now }, new Date(), context.entropy);
-        await post(tx, {
-          kind: 'opening',
-          ref: `opening:${id}`,
-          effectiveAt: now,
-          lines: [
-            { memberId: id, account: 'trade', book: 'available', commodity: 'USD', amount: decimal(usd) },
-            { house: 'opening_equity', commodity: 'USD', amount: negate(decimal(usd)) },
-          ],
-        });
-      });
-      return id;
-    },
+    member: (usd) => insertMember(context, { at: now, usd, accounts: ['trade'] }),
     call: createCallAs(operations),
     async notices(memberId) {
       const rows = await db.read
