@@ -97,15 +97,7 @@ function requireCurrency(code: string, path: string): void {
 export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, quoteId: string) {
   const { clock, entropy } = tools;
   const wall = clock.wall();
-  const quote = await tx
-    .selectFrom('fx_quote')
-    .selectAll()
-    .where('id', '=', quoteId)
-    .where('member_id', '=', memberId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, wall);
-  if (quote.expires_at <= wall) throw new Refusal('quote_expired');
+  const quote = await lockQuote(tx, memberId, quoteId, wall);
   const { from_currency: from, to_currency: to } = quote;
   const paid = decimal(quote.from_amount);
   const received = decimal(quote.to_amount);
@@ -157,6 +149,20 @@ export async function exchange(tx: Tx, tools: ExchangeTools, memberId: string, q
   });
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return viewConversion(row);
+}
+
+/** @throws Refusal `quote_expired`, `not_found`, as `exchange` */
+async function lockQuote(tx: Tx, memberId: string, quoteId: string, wall: Date) {
+  const quote = await tx
+    .selectFrom('fx_quote')
+    .selectAll()
+    .where('id', '=', quoteId)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (quote === undefined) throw await whyNoQuote(tx, memberId, quoteId, wall);
+  if (quote.expires_at <= wall) throw new Refusal('quote_expired');
+  return quote;
 }
 
 /**

@@ -10,7 +10,7 @@ import { attachUpload } from '../uploads/attach.js';
 import { figuresOfCost } from './loanFigures.js';
 import { MAX_ACTIVE_LOANS } from './loanProducts.js';
 import type { LoanRow } from './loanRow.js';
-import { takeQuote } from './quoteLoan.js';
+import { takeQuote, type UsedQuote } from './quoteLoan.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
 import { NO_REASON } from '../reasons/reasons.js';
@@ -51,25 +51,59 @@ export async function createLoan(
   });
   await attachUpload(tx, { memberId, uploadId: imageId, purpose: 'loan', owner, path: 'image_upload_id' });
   const now = clock.now();
-  const { product, amount } = quote;
-  const loan = await tx
+  const loan = await insertLoan(tx, now, {
+    id,
+    member_id: memberId,
+    ...termsOf(quote, now),
+    signature_upload_id: signatureId,
+    image_upload_id: imageId,
+    agreement_version: agreement.version,
+    agreement_sha256: agreement.sha256,
+    agreement_lang: agreement.lang,
+  });
+  if (context.config.autoReview) {
+    await addJob(tx, context, {
+      kind: 'loan_review',
+      ref: `loan:${id}:review`,
+      memberId: loan.member_id,
+      payload: { loanId: id },
+      dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
+    });
+  }
+  await notifyLoan(tx, context, loan, 'submitted');
+  return loan;
+}
+
+/** The terms of a quote, as the loan keeps them. */
+const termsOf = ({ id, product, amount }: UsedQuote, now: Date) => ({
+  quote_id: id,
+  product_id: product.id,
+  currency: product.currency,
+  period_days: product.periodDays,
+  interest_rate: toText(product.interestRate),
+  penalty_rate: toText(product.penaltyRate),
+  amount: toText(amount),
+  repayment_amount: toText(figuresOfCost(product, amount, now).total.value),
+});
+
+type GivenLoan = ReturnType<typeof termsOf> &
+  Pick<
+    LoanRow,
+    | 'id'
+    | 'member_id'
+    | 'signature_upload_id'
+    | 'image_upload_id'
+    | 'agreement_version'
+    | 'agreement_sha256'
+    | 'agreement_lang'
+  >;
+
+/** Stores a loan that waits for review; nothing of it is paid out or owed yet. */
+function insertLoan(tx: Tx, now: Date, given: GivenLoan): Promise<LoanRow> {
+  return tx
     .insertInto('loan')
     .values({
-      id,
-      member_id: memberId,
-      quote_id: quote.id,
-      product_id: product.id,
-      currency: product.currency,
-      period_days: product.periodDays,
-      interest_rate: toText(product.interestRate),
-      penalty_rate: toText(product.penaltyRate),
-      amount: toText(amount),
-      repayment_amount: toText(figuresOfCost(product, amount, now).total.value),
-      signature_upload_id: signatureId,
-      image_upload_id: imageId,
-      agreement_version: agreement.version,
-      agreement_sha256: agreement.sha256,
-      agreement_lang: agreement.lang,
+      ...given,
       approval_status: 'under_review',
       loan_status: 'not_disbursed',
       ...NO_REASON,
@@ -90,17 +124,6 @@ export async function createLoan(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (context.config.autoReview) {
-    await addJob(tx, context, {
-      kind: 'loan_review',
-      ref: `loan:${id}:review`,
-      memberId: loan.member_id,
-      payload: { loanId: id },
-      dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
-    });
-  }
-  await notifyLoan(tx, context, loan, 'submitted');
-  return loan;
 }
 
 /** Requires that the agreement that was read is the quote's, and that it is still in force. */

@@ -55,21 +55,7 @@ export function createMarket({ seed }: MarketOptions): Market {
   const offerings = createOfferings(seed, requireVenue);
   const offeringBySymbol = new Map(offerings.map((offering) => [offering.instrument.symbol, offering]));
   const indexBySymbol = new Map(indices.map((index) => [index.symbol, index]));
-  const paths = new Map<string, PricePath>();
-  for (const row of instrumentRows) {
-    paths.set(row.symbol, instrumentPath(seed, row, requireVenue(row.market_id)));
-  }
-  for (const row of indexRows) paths.set(row.symbol, indexPath(seed, row, requireVenue(row.marketId)));
-
-  const requirePath = (symbol: string): PricePath => {
-    const path = paths.get(symbol);
-    if (path !== undefined) return path;
-    const offering = offeringBySymbol.get(symbol);
-    if (offering === undefined) throw new RangeError(`There is no instrument or index ${symbol}.`);
-    const opened = offeringPath(seed, offering, requireVenue(offering.instrument.marketId));
-    paths.set(symbol, opened);
-    return opened;
-  };
+  const requirePath = createPaths(seed, requireVenue, offeringBySymbol);
 
   return {
     seed,
@@ -123,6 +109,32 @@ export function createMarket({ seed }: MarketOptions): Market {
           outcome: Math.abs(strength) < IN_LINE_BELOW ? 'in_line' : strength > 0 ? 'above' : 'below',
         })),
     liquidityPerMinute: (symbol, at) => liquidityAt(requirePath(symbol), at.getTime()),
+  };
+}
+
+/**
+ * The price paths of all symbols; that of a new share is made when it is first needed.
+ * @returns the path of a symbol. It throws RangeError for an unknown one
+ */
+function createPaths(
+  seed: string,
+  requireVenue: (marketId: string) => Venue,
+  offeringBySymbol: ReadonlyMap<string, Offering>,
+): (symbol: string) => PricePath {
+  const paths = new Map([
+    ...instrumentRows.map(
+      (row) => [row.symbol, instrumentPath(seed, row, requireVenue(row.market_id))] as const,
+    ),
+    ...indexRows.map((row) => [row.symbol, indexPath(seed, row, requireVenue(row.marketId))] as const),
+  ]);
+  return (symbol) => {
+    const path = paths.get(symbol);
+    if (path !== undefined) return path;
+    const offering = offeringBySymbol.get(symbol);
+    if (offering === undefined) throw new RangeError(`There is no instrument or index ${symbol}.`);
+    const opened = offeringPath(seed, offering, requireVenue(offering.instrument.marketId));
+    paths.set(symbol, opened);
+    return opened;
   };
 }
 

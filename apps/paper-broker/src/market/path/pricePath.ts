@@ -93,30 +93,20 @@ export function createPricePath(
 ): PricePath {
   const key = hashText(`${seed}/symbol/${character.symbol}`);
   const intradayKey = hashText(`${seed}/intraday/${character.symbol}`);
-  const jumpKey = hashText(`${seed}/jump/${character.symbol}`);
   const gapKey = hashText(`${seed}/gap/${character.symbol}`);
   const volumeKey = hashText(`${seed}/volume/${character.symbol}`);
-  const firstJump = Math.floor(uniform(jumpKey, 0, -2) * QUARTER);
   const fullDay = fullDayMinutes(calendar);
   const basePoints = character.basePrice * POINTS_PER_UNIT;
   const dayDeviation = Math.hypot(character.volatility, character.beta * factor.volatility);
 
-  // jumpsUpTo[n] is the sum of the first n jumps; the list is extended on demand.
-  const jumpsUpTo = [0];
-  const jumps = (weekday: number): number => {
-    const count = Math.max(0, Math.floor((weekday - firstJump) / QUARTER) + 1);
-    for (let index = jumpsUpTo.length; index <= count; index += 1) {
-      jumpsUpTo.push((jumpsUpTo[index - 1] ?? 0) + character.jump * normal(jumpKey, index, 0));
-    }
-    return jumpsUpTo[count] ?? 0;
-  };
+  const jumps = createJumps(seed, character, calendar);
   const walk = (weekday: number): number => {
     const step = Math.max(0, weekday);
     return (
       DRIFT_PER_DAY * step +
       character.volatility * wiener(key, step) +
       character.beta * factor.close(step) +
-      jumps(step)
+      jumps.sumUntil(step)
     );
   };
   const { firstDay } = character;
@@ -152,18 +142,6 @@ export function createPricePath(
     };
   };
 
-  const jumpsBetween = (fromMs: number, toMs: number): Jump[] => {
-    if (character.jump === 0) return [];
-    const found: Jump[] = [];
-    const startMs = Math.max(fromMs, firstDay?.openMs ?? EARLIEST_MS);
-    const firstWeekday = weekdayAtOrAfter(Math.floor(startMs / DAY_MS)) - LONGEST_CLOSURE;
-    for (let index = Math.max(1, Math.floor((firstWeekday - firstJump) / QUARTER) + 1); ; index += 1) {
-      const day = tradingDayFrom(calendar, dayOfWeekday(firstJump + (index - 1) * QUARTER));
-      if (day.closeMs > toMs) return found;
-      if (day.closeMs > startMs) found.push({ day, strength: normal(jumpKey, index, 0) });
-    }
-  };
-
   const days = new BoundedCache<number, DayPath>(DAYS_REMEMBERED);
   const bars = new BoundedCache<number, Bar>(BARS_REMEMBERED);
   return {
@@ -173,7 +151,38 @@ export function createPricePath(
     close: (day) => toPoints(logClose(day.weekday)),
     day: (day) => days.get(day.weekday, () => createDayPath(shapeOf(day))),
     dayBar: (day) => bars.get(day.weekday, () => computeDayBar(shapeOf(day))),
-    jumps: jumpsBetween,
+    jumps: jumps.between,
+  };
+}
+
+/** The jumps of a symbol's price, one each quarter, on the day of the company's report. */
+function createJumps(seed: string, { symbol, jump, firstDay }: PriceCharacter, calendar: TradingCalendar) {
+  const key = hashText(`${seed}/jump/${symbol}`);
+  const firstWeekday = Math.floor(uniform(key, 0, -2) * QUARTER);
+  const countUntil = (weekday: number): number => Math.floor((weekday - firstWeekday) / QUARTER) + 1;
+  const strengthOf = (index: number): number => normal(key, index, 0);
+  // sums[n] is the sum of the first n jumps; the list is extended on demand.
+  const sums = [0];
+  return {
+    /** The sum of all jumps until a weekday, as a logarithm. */
+    sumUntil(weekday: number): number {
+      const count = Math.max(0, countUntil(weekday));
+      for (let index = sums.length; index <= count; index += 1)
+        sums.push((sums[index - 1] ?? 0) + jump * strengthOf(index));
+      return sums[count] ?? 0;
+    },
+    /** The jumps whose days close in (from, to]. */
+    between(fromMs: number, toMs: number): Jump[] {
+      if (jump === 0) return [];
+      const found: Jump[] = [];
+      const startMs = Math.max(fromMs, firstDay?.openMs ?? EARLIEST_MS);
+      const earliest = weekdayAtOrAfter(Math.floor(startMs / DAY_MS)) - LONGEST_CLOSURE;
+      for (let index = Math.max(1, countUntil(earliest)); ; index += 1) {
+        const day = tradingDayFrom(calendar, dayOfWeekday(firstWeekday + (index - 1) * QUARTER));
+        if (day.closeMs > toMs) return found;
+        if (day.closeMs > startMs) found.push({ day, strength: strengthOf(index) });
+      }
+    },
   };
 }
 
