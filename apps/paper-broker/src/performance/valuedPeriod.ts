@@ -52,8 +52,8 @@ interface PastPart extends Over {
 }
 
 /**
- * Values a customer's money in each currency of their accounts, from the start of a period until now. What is over of it
- * is kept, because valuing a long period takes the event loop.
+ * Values a customer's money in each currency of their accounts, from the start of a period until now. The past part is
+ * kept, because valuing a long period takes the event loop.
  */
 export async function valuePeriod(
   read: Queries,
