@@ -293,7 +293,7 @@ describe('The summary of npm test', () => {
     });
   });
 
-  it('lets no test try again', async () => {
+  it('allows no test to be retried', async () => {
     const { default: playwright } = await import('../../playwright.config.js');
     const { default: pictures } = await import('../visual/playwright.config.js');
     const text = readFileSync(join(root, 'vitest.config.ts'), 'utf8');

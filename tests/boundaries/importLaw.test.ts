@@ -91,7 +91,7 @@ describe('The import law', () => {
     expect(Object.keys(planted).sort()).toEqual(config.sort());
   });
 
-  it('lets pass what is allowed: forms to limits, the server to types of the client', () => {
+  it('accepts what is allowed: forms to limits, the server to types of the client', () => {
     expect(caught.filter(([, from]) => from.includes('allowed'))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('The import law', () => {
     ]);
   });
 
-  it('fails when it read too few modules to have an opinion', () => {
+  it('fails when it read too few modules', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/check-boundaries.mjs', 'docs'], {
       cwd: root,
       encoding: 'utf8',

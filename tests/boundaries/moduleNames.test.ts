@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The paths of which another one differs in case alone, without regard to endings. */
+/** The paths that differ from another one in case alone, endings aside. */
 function clashing(paths: readonly string[]): string[] {
   const modules = [...new Set(paths.map((path) => path.replace(/\.[a-z]+$/, '')))];
   const inOneCase = modules.map((path) => path.toLowerCase());

@@ -73,12 +73,12 @@ describe('the contract', () => {
     expect(open).toEqual([]);
   });
 
-  test('lets a growing list of words stand in answers only, where a stranger does no harm', () => {
+  test('has extensible enums in answers only, where an unknown value does no harm', () => {
     const bodies = operations.map(({ node }) => JSON.stringify(resolved(bodySchema(node) ?? {})));
     expect(bodies.filter((body) => body.includes('x-extensible-enum'))).toEqual([]);
   });
 
-  test('wants an idempotency key wherever money, papers or words are committed', () => {
+  test('requires an idempotency key of every operation that must take effect once', () => {
     const taking = (parameter: string) =>
       operations.filter(({ node }) => JSON.stringify(node).includes(`/parameters/${parameter}"`));
     expect(
@@ -86,7 +86,7 @@ describe('the contract', () => {
         .map(({ name }) => name)
         .sort(),
     ).toEqual(COMMITTING);
-    // A picture binds nobody; a key spares it being stored twice.
+    // A picture may be sent without a key; with one, a repeat is not stored again.
     expect(taking('IdempotencyKeyOfUpload').map(({ name }) => name)).toEqual(['post /upload']);
   });
 
