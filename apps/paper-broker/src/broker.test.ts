@@ -9,6 +9,7 @@ import { HOUR_MS } from './durations.js';
 import { faultsOf } from './explain/testing/addUp.js';
 import { loadContract } from './http/contract.js';
 import { findOperation } from './http/operation.js';
+import { later } from './instants.js';
 import { addJob } from './jobs/jobs.js';
 import { createLogger } from './http/logger.js';
 import { createMarket } from './market/createMarket.js';
@@ -110,12 +111,12 @@ describeOnBothStores('the broker', (makeStore) => {
 
     it('starts in the session of the latest trading day, 30 minutes after the open, and runs with the wall', async () => {
       expect(await clock()).toEqual({ now: '2026-02-27T15:00:00.000Z', mode: 'demo' });
-      wall = new Date(wall.getTime() + 1500);
+      wall = later(wall, 1500);
       expect((await clock()).now).toBe('2026-02-27T15:00:01.500Z');
     });
 
     it('skips closed hours', async () => {
-      wall = new Date(wall.getTime() + 6 * HOUR_MS);
+      wall = later(wall, 6 * HOUR_MS);
       // Six hours after 15:00:01.5 is 1.5 seconds after the close. Those 1.5 seconds follow Monday's opening at
       // 14:30.
       expect((await clock()).now).toBe('2026-03-02T14:30:01.500Z');
@@ -124,7 +125,7 @@ describeOnBothStores('the broker', (makeStore) => {
     it('is moved by the control plane, and never back', async () => {
       expect((await control('/clock', { mode: 'manual' })).json()).toMatchObject({ mode: 'manual' });
       const { now } = await clock();
-      wall = new Date(wall.getTime() + 60_000);
+      wall = later(wall, 60_000);
       expect((await clock()).now).toBe(now);
       const moved = await control('/clock', { advance_ms: 1000 });
       expect(moved.json()).toEqual({ mode: 'manual', now: new Date(Date.parse(now) + 1000).toISOString() });

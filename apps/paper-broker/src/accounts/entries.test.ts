@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { later } from '../instants.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig } from '../trading/testing/tradingRig.js';
 import { cleanUp } from '../work/housekeeping.js';
@@ -29,7 +30,7 @@ describeOnBothStores('the entries of a member with many', (makeStore) => {
       const { body } = await rig.call(member, 'listEntries', { query });
       return body as { data: { kind: string }[]; next_cursor: string | null };
     };
-    const before = new Date(START.getTime() + 1).toISOString();
+    const before = later(START, 1).toISOString();
     for (const query of [{ kind: 'opening' }, { to: before }]) {
       const first = await list(query);
       expect(first.data).toEqual([]);

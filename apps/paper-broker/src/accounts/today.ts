@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
 import { held, marketValue, worthAt } from '../figures/marketValue.js';
+import { earlier, utcDate } from '../instants.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import type { Valuing } from './worth.js';
@@ -27,7 +28,7 @@ export async function listTradesOfToday(
   at: Date,
 ): Promise<Trades[]> {
   // Ten days cover the difference between the markets' dates and a long weekend.
-  const since = new Date(at.getTime() - 10 * DAY_MS).toISOString().slice(0, 10);
+  const since = utcDate(earlier(at, 10 * DAY_MS));
   const rows = await db
     .selectFrom('fill')
     .select(['symbol', 'trade_date'])
@@ -59,7 +60,7 @@ export async function listTradesOfToday(
  * already returns the next session, so look just before it.
  */
 function dateOf(market: TradingMarket, marketId: string, quote: Quote): string {
-  return market.session(marketId, new Date(quote.asOf.getTime() - 1)).date;
+  return market.session(marketId, earlier(quote.asOf, 1)).date;
 }
 
 /**

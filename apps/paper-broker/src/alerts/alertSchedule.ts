@@ -1,4 +1,5 @@
 import { add, percentOf, type Decimal } from '@fairlot/money';
+import { earlier, later } from '../instants.js';
 import type { Market, Trigger } from '../market/market.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
 import { justBefore, nextOpenMoment } from '../trading/orders/orderSchedule.js';
@@ -52,11 +53,8 @@ export function nextAlertCheckAt(alert: WatchedPrice, market: Market, from: Date
   const listing = listingOf(market, alert.symbol);
   if (listing === undefined) throw new RangeError(`${alert.symbol} is watched and not in the market.`);
   if (isFund(listing)) {
-    const { closesAt } = market.session(
-      listing.marketId,
-      justBefore(new Date(from.getTime() - FUND_PRICED_AFTER_MS)),
-    );
-    return new Date(closesAt.getTime() + FUND_PRICED_AFTER_MS);
+    const { closesAt } = market.session(listing.marketId, justBefore(earlier(from, FUND_PRICED_AFTER_MS)));
+    return later(closesAt, FUND_PRICED_AFTER_MS);
   }
   const opensAt = nextOpenMoment(market, listing.marketId, from);
   const until = market.session(listing.marketId, opensAt).closesAt;

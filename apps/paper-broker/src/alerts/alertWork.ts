@@ -1,6 +1,7 @@
 import { absolute, decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
+import { later } from '../instants.js';
 import type { Quote } from '../market/market.js';
 import { notify, type NewNotice } from '../notices/notify.js';
 import { isHalted } from '../trading/halts.js';
@@ -43,12 +44,12 @@ async function checkAlert(tx: Tx, context: BrokerContext, item: DueItem): Promis
   }
   const watched = { symbol: alert.symbol, kind: alert.kind, value: decimal(alert.value) };
   if (await isHalted(tx, alert.symbol)) {
-    await putOff(tx, alert, new Date(clock.now().getTime() + HALT_PAUSE_MS));
+    await putOff(tx, alert, later(clock.now(), HALT_PAUSE_MS));
     return true;
   }
   const quote = market.quote(alert.symbol, at);
   if (!isPriced(market, listing, at) || !isMet(triggerAt(watched, market, at), quote.last)) {
-    await putOff(tx, alert, nextAlertCheckAt(watched, market, new Date(at.getTime() + 1)));
+    await putOff(tx, alert, nextAlertCheckAt(watched, market, later(at, 1)));
     return true;
   }
   await tx

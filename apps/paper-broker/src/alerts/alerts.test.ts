@@ -15,6 +15,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { earlier, later } from '../instants.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
 import { alertOperations } from './operations.js';
@@ -76,7 +77,7 @@ describeOnBothStores('price alerts', (makeStore) => {
   const nextHigh = (): Decimal => {
     const { market } = test.context;
     const [from, level] = [test.clock.now(), add(last(), decimal('0.01'))];
-    const until = new Date(from.getTime() + 2 * DAY_MS);
+    const until = later(from, 2 * DAY_MS);
     const crossing = market.firstCrossing(symbol, from, until, { price: level, when: 'at-or-above' });
     expect(crossing).not.toBeNull();
     return level;
@@ -85,7 +86,7 @@ describeOnBothStores('price alerts', (makeStore) => {
   it('fire when the price reaches them, whether the server was running or stopped', async () => {
     const level = add(last(), share('0.003'));
     const from = test.clock.now();
-    const crossing = test.context.market.firstCrossing(symbol, from, new Date(from.getTime() + 30 * DAY_MS), {
+    const crossing = test.context.market.firstCrossing(symbol, from, later(from, 30 * DAY_MS), {
       price: level,
       when: 'at-or-above',
     });
@@ -122,7 +123,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     const quote = test.context.market.quote(symbol, at);
     expect(quote.sessionStatus).toBe('open');
     expect(quote.changePercentage <= add(wanted, decimal('0.01'))).toBe(true);
-    const before = test.context.market.quote(symbol, new Date(at.getTime() - 1000));
+    const before = test.context.market.quote(symbol, earlier(at, 1000));
     // One second earlier the fall was smaller, unless the session opened with it.
     if (before.sessionStatus === 'open')
       expect(before.changePercentage > subtract(wanted, decimal('0.01'))).toBe(true);
@@ -153,7 +154,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     expect(fired).toMatchObject({ state: 'fired', fired_price: toText(last()) });
     const firedAt = new Date(fired?.fired_at ?? '');
     expect(market.quote(symbol, firedAt).last >= level).toBe(true);
-    expect(market.quote(symbol, new Date(firedAt.getTime() - 1)).last < level).toBe(true);
+    expect(market.quote(symbol, earlier(firedAt, 1)).last < level).toBe(true);
   });
 
   it('fire once, and in one process only', async () => {

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../db/database.js';
 import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { loadHalts, publishedPrice } from '../trading/halts.js';
 import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';
@@ -72,7 +73,7 @@ export async function createAlert(
       value: toText(value),
       state: 'active',
       created_at: now,
-      due_at: nextAlertCheckAt({ ...wanted, value }, market, new Date(now.getTime() + 1)),
+      due_at: nextAlertCheckAt({ ...wanted, value }, market, later(now, 1)),
       fired_at: null,
       fired_price: null,
     })

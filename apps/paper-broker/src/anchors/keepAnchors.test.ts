@@ -8,6 +8,7 @@ import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { HOUR_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { post } from '../ledger/post.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { keepAnchors } from './keepAnchors.js';
@@ -57,7 +58,7 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
   it('are made an hour after the end of a day, and written to the file and mailed once', async () => {
     await keepAt(new Date(midnight.getTime() + HOUR_MS - 1));
     expect(() => lines()).toThrow(/ENOENT/);
-    for (let hour = 1; hour < 4; hour += 1) await keepAt(new Date(midnight.getTime() + hour * HOUR_MS));
+    for (let hour = 1; hour < 4; hour += 1) await keepAt(later(midnight, hour * HOUR_MS));
     expect(lines()).toMatch(/^\d{4}-\d\d-\d\d 1 [0-9a-f]{64}\n$/);
     expect(statSync(anchorFile).mode & 0o077).toBe(0);
     expect(await mails()).toEqual(['audit@fairlot.example']);
@@ -66,14 +67,14 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
   it('complete a file that a power cut left in the middle of a line', async () => {
     const whole = lines();
     writeFileSync(anchorFile, whole.slice(0, 20));
-    await keepAt(new Date(midnight.getTime() + 5 * HOUR_MS));
+    await keepAt(later(midnight, 5 * HOUR_MS));
     expect(lines()).toBe(whole);
   });
 
   it('are not added to a file that says something else', async () => {
     const forged = lines().replace(/ 1 /, ' 2 ');
     writeFileSync(anchorFile, forged);
-    await expect(keepAt(new Date(midnight.getTime() + 6 * HOUR_MS))).rejects.toThrow(/does not agree/);
+    await expect(keepAt(later(midnight, 6 * HOUR_MS))).rejects.toThrow(/does not agree/);
     expect(lines()).toBe(forged);
   });
 });

@@ -1,5 +1,6 @@
 import type { BrokerContext } from '../context.js';
 import { HOUR_MS } from '../durations.js';
+import { earlier, utcDate } from '../instants.js';
 import { anchorDays, listAnchors, toLine } from '../ledger/anchors.js';
 import { sendMessage } from '../messaging/sendMessage.js';
 import { appendAnchors } from './anchorFile.js';
@@ -18,7 +19,7 @@ export async function keepAnchors(
   context: Pick<BrokerContext, 'db' | 'clock' | 'entropy' | 'config'>,
 ): Promise<void> {
   const { db, clock, config } = context;
-  const today = new Date(clock.wall().getTime() - LATE_MS).toISOString().slice(0, 10);
+  const today = utcDate(earlier(clock.wall(), LATE_MS));
   await anchorDays(db, today, async (tx, anchor) => {
     if (config.anchorMail === undefined) return;
     await sendMessage(tx, context, {

@@ -3,6 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { HOUR_MS } from '../durations.js';
 import type { AnyAnswer } from '../http/operation.js';
+import { later } from '../instants.js';
 import { useLedgerStore } from '../ledger/testing/useLedgerStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';
@@ -103,7 +104,7 @@ describeOnBothStores('block trades', (makeStore) => {
     const vip = { memberId: member, sessionId: 'ses_test', vip: true };
     const placed = bodyOf(await rig.call(member, 'placeBlockTrade', { body, member: vip }));
     await createHaltBook(context).set(symbol, 'halted');
-    await advanceTo(new Date(MIDDAY.getTime() + HOUR_MS));
+    await advanceTo(later(MIDDAY, HOUR_MS));
     const order = bodyOf(await rig.call(member, 'getOrder', { params: { id: String(placed['id']) } }));
     expect(order).toMatchObject({ status: 'refused', reject_code: 'instrument_halted', hold_amount: '0' });
     expect(await rig.notices(member)).toEqual(['refused_halted']);
@@ -127,9 +128,9 @@ describeOnBothStores('block trades', (makeStore) => {
       hold_amount: preview['hold_amount'],
     });
     expect(await account(member)).toMatchObject({ available_funds: preview['available_after'] });
-    await advanceTo(new Date(MIDDAY.getTime() + 29_000));
+    await advanceTo(later(MIDDAY, 29_000));
     expect(await order(member, bodyOf(taken)['id'])).toMatchObject({ status: 'wait' });
-    await advanceTo(new Date(MIDDAY.getTime() + 31_000));
+    await advanceTo(later(MIDDAY, 31_000));
     expect(await order(member, bodyOf(taken)['id'])).toMatchObject({
       status: 'filled',
       filled_price: toText(offer.price),

@@ -1,6 +1,7 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import { DAY_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { NOT_TRADED, type OrderRow } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import { insufficientFunds } from '../accounts/amounts.js';
@@ -127,7 +128,7 @@ export async function takeBlock(
       order_id: order.id,
       offer_id: offer.id,
       quantity: toText(quantity),
-      review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
+      review_due_at: later(at, REVIEW_PROMISE_MS),
       decided_at: null,
       reason: null,
     })
@@ -141,7 +142,7 @@ export async function takeBlock(
         ref: `order:${order.id}:review`,
         memberId: order.member_id,
         payload: { orderId: order.id },
-        dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
+        dueAt: later(at, AUTO_REVIEW_MS),
       },
     );
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { Refusal } from '../http/refusal.js';
+import { later } from '../instants.js';
 import type { Market } from '../market/market.js';
 import type { Clock } from './clock.js';
 import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
@@ -153,7 +154,7 @@ function findDifference(askedAt: Date, storeAt: Date, answeredAt: Date): ClockOf
 
 function planMove(move: ClockMove, current: ClockMode, now: Date, wall: Date): Omit<Anchor, 'version'> {
   const mode = move.mode ?? current;
-  const wanted = new Date((move.set ?? now).getTime() + (move.advanceMs ?? 0));
+  const wanted = later(move.set ?? now, move.advanceMs ?? 0);
   const refuse = (): never => {
     throw new Refusal('clock_backwards', { params: { now: now.toISOString() } });
   };

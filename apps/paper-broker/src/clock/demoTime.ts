@@ -1,4 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '../durations.js';
+import { later } from '../instants.js';
 import type { Market } from '../market/market.js';
 
 /** The market whose sessions the demo clock follows. */
@@ -19,7 +20,7 @@ export function findDemoStart(market: Market, wall: Date): Date {
   const latest = wall.getTime() - AFTER_OPEN_MS;
   for (let hours = 0; hours <= MAX_CLOSED_HOURS; hours += 1) {
     const opening = market.session(DEMO_MARKET, new Date(latest - hours * HOUR_MS)).opensAt;
-    if (opening !== null && opening.getTime() <= latest) return new Date(opening.getTime() + AFTER_OPEN_MS);
+    if (opening !== null && opening.getTime() <= latest) return later(opening, AFTER_OPEN_MS);
   }
   return wall;
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { earlier } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
@@ -46,7 +47,7 @@ describeOnBothStores('what /metrics says', (makeStore) => {
     await broker.runDue();
     await expect.poll(age, SOON).toBe(0);
     const job = { kind: 'nobody-does-this', ref: 'x', payload: null };
-    const dueAt = new Date(broker.clock.now().getTime() - 60_000);
+    const dueAt = earlier(broker.clock.now(), 60_000);
     await db.transaction((tx) => addJob(tx, broker.context, { ...job, dueAt }));
     await expect.poll(age, SOON).toBeGreaterThan(0);
 

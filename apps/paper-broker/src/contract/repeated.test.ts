@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadControlContract } from '../control/controlContract.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { later } from '../instants.js';
 import { operatorExamples } from '../operators/testing/operatorExamples.js';
 import {
   openOperatorOffice,
@@ -142,7 +143,7 @@ describeOnBothStores('a request whose answer was lost', (makeStore) => {
     const { path: parked = [] } = await ofOperators('releaseParkedWork');
     const { path: member = [] } = await ofOperators('freezeMember');
     const samples: Readonly<Record<string, Example>> = {
-      moveClock: { body: { set: new Date(demo.world.broker.clock.now().getTime() + 1000).toISOString() } },
+      moveClock: { body: { set: later(demo.world.broker.clock.now(), 1000).toISOString() } },
       decideReview: await ofOperators('decideCase'),
       answerMember: await ofOperators('answerQuestion'),
       changeMember: { path: member, body: { vip: true } },

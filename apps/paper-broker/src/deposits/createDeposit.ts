@@ -7,6 +7,7 @@ import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { isTimezone } from '../http/timezone.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { listBankCards } from '../payees/bankCards.js';
 import { attachUpload } from '../uploads/attach.js';
@@ -105,7 +106,7 @@ export async function awaitConfirmation(
     ref: `deposit:${id}:confirm:${confirmed.length + 1}`,
     memberId,
     payload: { depositId: id },
-    dueAt: new Date(at.getTime() + (findChannel(channelId)?.confirmationMs ?? 0)),
+    dueAt: later(at, findChannel(channelId)?.confirmationMs ?? 0),
   });
 }
 

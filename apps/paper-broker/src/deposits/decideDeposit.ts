@@ -3,6 +3,7 @@ import { openAccounts } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import { assertTransition } from '../transitions.js';
@@ -23,7 +24,7 @@ export async function beginReview(
 ): Promise<void> {
   await tx
     .updateTable('deposit')
-    .set({ review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS) })
+    .set({ review_due_at: later(at, REVIEW_PROMISE_MS) })
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .execute();
@@ -33,7 +34,7 @@ export async function beginReview(
     ref: `deposit:${id}:review`,
     memberId,
     payload: { depositId: id },
-    dueAt: new Date(at.getTime() + AUTO_REVIEW_MS),
+    dueAt: later(at, AUTO_REVIEW_MS),
   });
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
+import { earlier } from '../instants.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
@@ -202,7 +203,7 @@ async function loadLiveSessions(
     .select('member_session.id')
     .where(sql<boolean>`member_session.id = any(${sessionIds}::text[])`)
     .where('member_session.revoked_at', 'is', null)
-    .where('member_session.created_at', '>', new Date(wall.getTime() - MAX_SESSION_MS))
+    .where('member_session.created_at', '>', earlier(wall, MAX_SESSION_MS))
     .where('member.locked_at', 'is', null)
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS } from '../durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
+import { utcDate } from '../instants.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import { joinMember } from '../members/testing/joinMember.js';
@@ -48,7 +49,7 @@ describeOnBothStores('exports', (makeStore) => {
   const fail = (error: unknown): never => {
     throw error;
   };
-  const today = (): string => test.clock.now().toISOString().slice(0, 10);
+  const today = (): string => utcDate(test.clock.now());
   const order = async (wish: object): Promise<Wire['Export']> => {
     const answer = await send('POST', '', { from: today(), to: today(), format: 'csv', ...wish });
     expect([answer.statusCode, answer.body]).toEqual([202, expect.any(String)]);

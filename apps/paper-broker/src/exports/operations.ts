@@ -7,6 +7,7 @@ import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';
 
@@ -70,7 +71,7 @@ async function orderFile(
 ): Promise<string> {
   const now = tools.clock.now();
   const id = newId('exp', tools.clock.wall(), tools.entropy);
-  const expiresAt = new Date(now.getTime() + KEPT_MS);
+  const expiresAt = later(now, KEPT_MS);
   await tx
     .insertInto('export_file')
     .values({

@@ -1,5 +1,6 @@
 import type { Decimal } from '@fairlot/money';
 import { HOUR_MS, MINUTE_MS } from '../durations.js';
+import { earlier, later } from '../instants.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
@@ -23,7 +24,7 @@ export interface Nav {
 /** The last known price of a unit: the fund's quote, with its trading day. */
 export function navAt(market: Days & Pick<Market, 'quote'>, fund: Instrument, at: Date): Nav {
   const { last, asOf, changePercentage } = market.quote(fund.symbol, at);
-  const { date } = market.session(fund.marketId, new Date(asOf.getTime() - 1));
+  const { date } = market.session(fund.marketId, earlier(asOf, 1));
   return { value: last, date, closedAt: asOf, changePercentage };
 }
 
@@ -42,12 +43,12 @@ export interface DealingDay {
  */
 export function dealingDayOf(market: Days, marketId: string, at: Date, settlementDays: number): DealingDay {
   let session = market.session(marketId, at);
-  const cutOffOf = (closesAt: Date): Date => new Date(closesAt.getTime() - CUT_OFF_BEFORE_MS);
+  const cutOffOf = (closesAt: Date): Date => earlier(closesAt, CUT_OFF_BEFORE_MS);
   if (at >= cutOffOf(session.closesAt)) session = market.session(marketId, session.closesAt);
   let settlement = session;
   for (let day = 0; day < settlementDays; day += 1)
     settlement = market.session(marketId, settlement.closesAt);
-  const after = (closesAt: Date): Date => new Date(closesAt.getTime() + FUND_PRICED_AFTER_MS);
+  const after = (closesAt: Date): Date => later(closesAt, FUND_PRICED_AFTER_MS);
   return {
     date: session.date,
     cutOffAt: cutOffOf(session.closesAt),

@@ -12,6 +12,7 @@ import { differenceOf, viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { madeAtMs, newId } from '../ids.js';
+import { later } from '../instants.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
@@ -56,7 +57,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
     rate: toText(rate.value),
     spread: toText(SPREAD),
     mid_rate: toText(midRate),
-    expires_at: new Date(wall.getTime() + QUOTE_MS),
+    expires_at: later(wall, QUOTE_MS),
   };
   await tx.deleteFrom('fx_quote').where('member_id', '=', memberId).where('expires_at', '<', wall).execute();
   await tx.insertInto('fx_quote').values(quote).execute();

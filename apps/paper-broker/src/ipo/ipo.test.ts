@@ -6,6 +6,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { HOUR_MS } from '../durations.js';
 import { faultsOf } from '../explain/testing/addUp.js';
+import { later } from '../instants.js';
 import { findBalance } from '../ledger/balance.js';
 import { createMarket } from '../market/createMarket.js';
 import type { Offering } from '../market/offerings/offering.js';
@@ -41,7 +42,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       return isWanted(allot(each.publicLots, each.crowd, [{ id: 'x', lots: 100n, ballot: 0 }]).rounds);
     });
     if (found === undefined) throw new Error('The schedule has no such offering.');
-    from = new Date(found.openAt.getTime() + HOUR_MS);
+    from = later(found.openAt, HOUR_MS);
     return found;
   };
   beforeAll(async () => {
@@ -102,7 +103,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       .execute();
     return rows.map(({ template }) => template);
   };
-  const during = (offering: Offering): Date => new Date(offering.openAt.getTime() + HOUR_MS);
+  const during = (offering: Offering): Date => later(offering.openAt, HOUR_MS);
 
   it(
     'goes from max to a partial allotment, money back, a listing and a sale',
@@ -117,7 +118,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       expect(asked).toMatchObject({ status: 'submitted', held_amount: asked.total_amount, cancelable: true });
       expect(await held(member)).toBe(asked.total_amount);
 
-      await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+      await rig.advanceTo(later(during(offering), 60_000));
       expect((await read(rig, member, asked.id)).status).toBe('audited');
       await rig.advanceTo(offering.closeAt);
       expect(await read(rig, member, asked.id)).toMatchObject({
@@ -157,8 +158,8 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
         params: { id: listed.position_id ?? '' },
         body: { quantity: result.allotted_quantity, order_type: 'market' },
       });
-      await rig.advanceTo(new Date(offering.listingAt.getTime() + HOUR_MS));
-      await rig.advanceTo(new Date(offering.listingAt.getTime() + 3 * HOUR_MS));
+      await rig.advanceTo(later(offering.listingAt, HOUR_MS));
+      await rig.advanceTo(later(offering.listingAt, 3 * HOUR_MS));
       const sold = (await rig.call(member, 'getPosition', { params: { id: listed.position_id ?? '' } }))
         .body as Record<string, string>;
       expect(sold['status']).toBe('closed');
@@ -286,7 +287,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       await subscribe(rig, refused, offering, body),
       await subscribe(rig, forgotten, offering, body),
     ];
-    await rig.advanceTo(new Date(during(offering).getTime() + HOUR_MS));
+    await rig.advanceTo(later(during(offering), HOUR_MS));
     expect((await read(rig, passed, first.id)).status).toBe('submitted');
     const [review] = rig.desks;
     expect((await review?.list())?.map(({ id }) => id)).toEqual(
@@ -391,7 +392,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
         .execute();
       return rows.map(({ status, count }) => `${count} ${status}`);
     };
-    await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+    await rig.advanceTo(later(during(offering), 60_000));
     await setQuantity('NaN');
     await expect(rig.advanceTo(offering.listingAt)).rejects.toThrow('"NaN" is not a decimal');
     expect(await countByStatus()).toEqual(['2 listed', '1 waiting_allotment']);
@@ -415,7 +416,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
       const quantity = (lots * offering.lotSize).toString();
       subscribers.push({ id, lots, sub: await subscribe(rig, id, offering, { mode: 'partial', quantity }) });
     }
-    await rig.advanceTo(new Date(during(offering).getTime() + 60_000));
+    await rig.advanceTo(later(during(offering), 60_000));
     await rig.advanceTo(offering.closeAt);
     const expected = allot(
       offering.publicLots,

@@ -1,4 +1,5 @@
 import { toText } from '@fairlot/money';
+import { later } from '../instants.js';
 import { holdLines } from '../ledger/holdLines.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
@@ -92,7 +93,7 @@ async function arrange(
     ref: `ipo:${id}:audit`,
     memberId,
     payload: { id },
-    dueAt: new Date(at.getTime() + AUTO_AUDIT_MS),
+    dueAt: later(at, AUTO_AUDIT_MS),
   });
   const stages = [
     ['ipo_close', offering.closeAt],

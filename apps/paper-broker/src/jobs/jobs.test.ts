@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { later } from '../instants.js';
 import type { DueItem } from '../work/source.js';
 import { addJob, runDueJobs, type JobHandlers } from './jobs.js';
 
 const START = new Date('2026-11-20T15:00:00.000Z');
-const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
+const inSeconds = (seconds: number): Date => later(START, seconds * 1000);
 
 describeOnBothStores('jobs', (makeStore) => {
   let db: Database;

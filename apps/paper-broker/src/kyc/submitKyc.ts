@@ -4,6 +4,7 @@ import { announce } from '../events/announce.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { requireKyc } from '../members/requirements.js';
 import { attachUpload, type AttachedUpload } from '../uploads/attach.js';
@@ -127,7 +128,7 @@ async function openCase(tx: Tx, tools: Tools, submission: Submission): Promise<v
       status: 'under_review',
       refuse_note: null,
       submitted_at: now,
-      review_due_at: new Date(now.getTime() + REVIEW_MS),
+      review_due_at: later(now, REVIEW_MS),
       reviewed_at: null,
       images_deleted_at: null,
     })
@@ -138,7 +139,7 @@ async function openCase(tx: Tx, tools: Tools, submission: Submission): Promise<v
     ref: `kyc:${id}:review`,
     memberId,
     payload: { id },
-    dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
+    dueAt: later(now, AUTO_REVIEW_MS),
   });
   await announce(tx, memberId, { event: 'kyc', id });
 }

@@ -5,6 +5,7 @@ import { documentVersion, findDocument } from '../documents/documents.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { attachUpload } from '../uploads/attach.js';
 import { figuresOfCost } from './loanFigures.js';
@@ -67,7 +68,7 @@ export async function createLoan(
       ref: `loan:${id}:review`,
       memberId: loan.member_id,
       payload: { loanId: id },
-      dueAt: new Date(now.getTime() + AUTO_REVIEW_MS),
+      dueAt: later(now, AUTO_REVIEW_MS),
     });
   }
   await notifyLoan(tx, context, loan, 'submitted');
@@ -115,7 +116,7 @@ function insertLoan(tx: Tx, now: Date, given: GivenLoan): Promise<LoanRow> {
       interest_left: '0',
       penalty_left: '0',
       created_at: now,
-      review_due_at: new Date(now.getTime() + REVIEW_PROMISE_MS),
+      review_due_at: later(now, REVIEW_PROMISE_MS),
       decided_at: null,
       disbursed_at: null,
       due_date: null,

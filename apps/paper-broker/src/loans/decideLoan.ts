@@ -4,6 +4,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import { assertTransition } from '../transitions.js';
@@ -45,7 +46,7 @@ export async function decideLoan(
       ref: `loan:${loan.id}:disburse`,
       memberId: loan.member_id,
       payload: { loanId: loan.id },
-      dueAt: new Date(at.getTime() + DISBURSE_AFTER_MS),
+      dueAt: later(at, DISBURSE_AFTER_MS),
     });
   }
   await notifyLoan(tx, context, decided, decision.status, { reason });

@@ -1,5 +1,6 @@
 import { add, decimal, minimum, multiply, subtract, truncate, type Decimal } from '@fairlot/money';
 import { DAY_MS } from '../durations.js';
+import { utcDate } from '../instants.js';
 
 /** The number of the UTC day that contains an instant. */
 const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS);
@@ -16,7 +17,7 @@ export function startOfDay(disbursedAt: Date, number: number): Date {
 
 /** The due date of a loan for a period of days, paid out at `disbursedAt`. @example '2026-12-20' */
 export function dueDateOf(disbursedAt: Date, periodDays: number): string {
-  return startOfDay(disbursedAt, periodDays).toISOString().slice(0, 10);
+  return utcDate(startOfDay(disbursedAt, periodDays));
 }
 
 /** The exact growth so far, and the part that is booked on one day. */

@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import { viewFigure, type Figure } from '../figures/figure.js';
+import { utcDate } from '../instants.js';
 import { isOwed, owedWhenDue } from './countLoanDays.js';
 import { figuresOfRepayment, owedFigure } from './loanFigures.js';
 import { aprOf } from './loanMath.js';
@@ -92,12 +93,11 @@ type ScheduleLine = Wire['LoanDetail']['schedule'][number];
 
 function scheduleOf(row: LoanRow, repayments: readonly RepaymentRow[]): ScheduleLine[] {
   if (row.disbursed_at === null || row.due_date === null) return [];
-  const dateOf = (at: Date): string => at.toISOString().slice(0, 10);
   const lines: ScheduleLine[] = [
-    { kind: 'payout', date: dateOf(row.disbursed_at), amount: text(row.amount), state: 'done' },
+    { kind: 'payout', date: utcDate(row.disbursed_at), amount: text(row.amount), state: 'done' },
     ...repayments.map((each) => ({
       kind: 'repayment',
-      date: dateOf(each.paid_at),
+      date: utcDate(each.paid_at),
       amount: text(each.amount),
       state: 'done',
     })),

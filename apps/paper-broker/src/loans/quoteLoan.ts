@@ -7,6 +7,7 @@ import { MINUTE_MS } from '../durations.js';
 import { viewFigure } from '../figures/figure.js';
 import { refuseField, type Refusal } from '../http/refusal.js';
 import { madeAtMs, newId } from '../ids.js';
+import { later } from '../instants.js';
 import { figuresOfCost, LATE_DAYS } from './loanFigures.js';
 import { aprOf, dueDateOf } from './loanMath.js';
 import { findLoanProduct, type LoanProduct } from './loanProducts.js';
@@ -35,7 +36,7 @@ export async function quoteLoan(
     product_id: product.id,
     amount: toText(amount),
     agreement_version: documentVersion('loan_agreement'),
-    expires_at: new Date(wall.getTime() + QUOTE_MS),
+    expires_at: later(wall, QUOTE_MS),
   };
   await tx
     .deleteFrom('loan_quote')

@@ -4,6 +4,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import { MINUTE_MS } from '../durations.js';
 import { Refusal } from '../http/refusal.js';
+import { earlier } from '../instants.js';
 import { inTurn } from './turns.js';
 
 const ALLOWED_FAILURES = 5;
@@ -58,7 +59,7 @@ async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
   const wall = clock.wall();
   const identityHash = hashIdentity(identity);
   const old = sql`greatest(t.first_failure_at, coalesce(t.blocked_until, t.first_failure_at))
-    < ${new Date(wall.getTime() - WINDOW_MS)}`;
+    < ${earlier(wall, WINDOW_MS)}`;
   const blocks = sql`t.failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}`;
   const waitS = sql`least(${sql.lit(FIRST_WAIT_S)} * power(2, least(t.waits, 10)), ${sql.lit(LONGEST_WAIT_S)})`;
   const counted = await db.transaction((tx) =>

@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.js';
 import { HOUR_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { earlier, later } from '../instants.js';
 import { hashContact } from './contact.js';
 import type { Contact } from '../messaging/contactAddress.js';
 import { eraseMessagesOf } from '../messaging/eraseCodes.js';
@@ -65,7 +66,7 @@ export async function issueCode(
       .where('target_hash', '=', targetHash)
       .where('purpose', '=', purpose)
       .where('requester', '=', requester)
-      .where('created_at', '>', new Date(wall.getTime() - HOUR_MS))
+      .where('created_at', '>', earlier(wall, HOUR_MS))
       .orderBy('created_at', 'desc')
       .execute();
     refuseTooMany(recent, wall);
@@ -74,7 +75,7 @@ export async function issueCode(
       recent.map(({ id }) => id),
     );
     const codeId = newId('vfc', wall, entropy);
-    const expiresAt = new Date(wall.getTime() + CODE_LIFE_S * 1000);
+    const expiresAt = later(wall, CODE_LIFE_S * 1000);
     await tx
       .insertInto('verification_code')
       .values({

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import { MINUTE_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { later } from '../instants.js';
 import { isPassword } from './passwords.js';
 import { inTurn } from './turns.js';
 
@@ -59,7 +60,7 @@ async function countTry({ db, clock }: Tools, memberId: string, field: string): 
         pay_password_failures = case when pay_password_locked_until is null then pay_password_failures + 1 else 1 end,
         pay_password_locked_until = case
           when pay_password_locked_until is null and pay_password_failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}
-          then cast(${new Date(wall.getTime() + LOCK_MS)} as timestamptz) end
+          then cast(${later(wall, LOCK_MS)} as timestamptz) end
       where id = ${memberId} and pay_password_hash is not null
         and (pay_password_locked_until is null or pay_password_locked_until <= ${wall})
       returning pay_password_hash, pay_password_failures

@@ -7,6 +7,7 @@ import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
 import type { AnyCall } from '../http/operation.js';
 import { newId } from '../ids.js';
+import { earlier } from '../instants.js';
 import { readDevice } from './readDevice.js';
 
 const TOKEN_BYTES = 32;
@@ -90,8 +91,8 @@ export async function listLiveSessions(queries: Queries, memberId: string, wall:
     .select(['id', 'platform', 'browser', 'system', 'ip_prefix', 'created_at', 'last_seen_at'])
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
-    .where('last_seen_at', '>', new Date(wall.getTime() - IDLE_MS))
-    .where('created_at', '>', new Date(wall.getTime() - LIFE_MS))
+    .where('last_seen_at', '>', earlier(wall, IDLE_MS))
+    .where('created_at', '>', earlier(wall, LIFE_MS))
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MAX_LISTED)

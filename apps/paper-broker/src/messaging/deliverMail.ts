@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
+import { later } from '../instants.js';
 import { readText } from './outbox.js';
 import { sendText } from './sendText.js';
 import type { WorkKind, WorkSource } from '../work/source.js';
@@ -63,7 +64,7 @@ export function messageWork({ db, clock, config }: Tools): readonly WorkKind[] {
   const putOff = (queries: Queries, id: string, ms: number) =>
     queries
       .updateTable('mail_delivery')
-      .set({ next_at: new Date(clock.wall().getTime() + ms) })
+      .set({ next_at: later(clock.wall(), ms) })
       .where('outbox_id', '=', id)
       .execute();
 

@@ -1,4 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { earlier, later } from '../instants.js';
 import type { Market } from '../market/market.js';
 
 /** Identifies a story, without its text. */
@@ -36,7 +37,7 @@ const DAYS_KEPT_OF_SYMBOL = 400;
  * lists the same ones, past ones included.
  */
 export function listStories(market: Market, at: Date, { marketId, symbol }: StoryFilter = {}): StoryRef[] {
-  const from = new Date(at.getTime() - (symbol === undefined ? DAYS_KEPT : DAYS_KEPT_OF_SYMBOL) * DAY_MS);
+  const from = earlier(at, (symbol === undefined ? DAYS_KEPT : DAYS_KEPT_OF_SYMBOL) * DAY_MS);
   const index = symbol === undefined ? undefined : market.index(symbol);
   const companies = market.instruments.filter(
     (instrument) =>
@@ -97,7 +98,7 @@ function resultsOf(
     symbol,
     date,
     sessionClosesAt,
-    publishedAt: new Date(sessionClosesAt.getTime() + WRITING_MS.results),
+    publishedAt: later(sessionClosesAt, WRITING_MS.results),
   }));
 }
 
@@ -113,7 +114,7 @@ function sessionsOf(market: Market, marketId: string, from: Date, to: Date): Sto
       symbol: null,
       date,
       sessionClosesAt: closesAt,
-      publishedAt: new Date(closesAt.getTime() + WRITING_MS.session),
+      publishedAt: later(closesAt, WRITING_MS.session),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { average, compare, fromInteger, percentage, subtract, ZERO, type Decimal } from '@fairlot/money';
 import { DAY_MS } from '../durations.js';
+import { earlier, later } from '../instants.js';
 import type { Market, Quote } from '../market/market.js';
 import { leadingIndex, type StoryRef } from './newsroom.js';
 
@@ -53,13 +54,13 @@ export function factsOf(market: Market, story: StoryRef): StoryFacts | undefined
 
 function resultsFacts(market: Market, story: StoryRef, symbol: string): ResultsFacts | undefined {
   const { sessionClosesAt: closed, marketId } = story;
-  const justBefore = new Date(closed.getTime() - 1);
+  const justBefore = earlier(closed, 1);
   const [report] = market.reports(symbol, justBefore, closed);
   const name = market.instrument(symbol)?.name;
   if (report === undefined || name === undefined) return undefined;
   const quote = market.quote(symbol, closed);
   const index = leadingIndex(market, marketId);
-  const [next] = market.reports(symbol, closed, new Date(closed.getTime() + NEXT_WITHIN_MS));
+  const [next] = market.reports(symbol, closed, later(closed, NEXT_WITHIN_MS));
   return {
     kind: 'results',
     outcome: report.outcome,
@@ -110,7 +111,7 @@ function volumeRatio(market: Market, symbol: string, closed: Date): Decimal | nu
 }
 
 function yearChange(market: Market, symbol: string, closed: Date, last: Decimal): Decimal | null {
-  const then = new Date(closed.getTime() - YEAR_MS);
+  const then = earlier(closed, YEAR_MS);
   const [bar] = market.lastCandles(symbol, '1d', { count: 1, to: then, now: then });
   if (bar === undefined || bar.close === ZERO) return null;
   return percentage(subtract(last, bar.close), bar.close, 2);

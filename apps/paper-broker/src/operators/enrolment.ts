@@ -4,6 +4,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { refuseField } from '../http/refusal.js';
+import { later } from '../instants.js';
 import { isCommonPassword } from '../members/newPassword.js';
 import { hashPassword } from '../members/passwords.js';
 import { matchStep, toBase32, TOTP_SECRET_BYTES, totpUri } from '../members/totp/totp.js';
@@ -41,7 +42,7 @@ export async function issueEnrolment(
   const wall = clock.wall();
   const letters = Array.from(entropy.bytes(LENGTH), (byte) => LETTERS.charAt(byte & 31)).join('');
   const code = (letters.match(/.{4}/g) ?? []).join('-');
-  const expiresAt = new Date(wall.getTime() + LIFE_MS);
+  const expiresAt = later(wall, LIFE_MS);
   const operator = await tx
     .updateTable('operator')
     .set({

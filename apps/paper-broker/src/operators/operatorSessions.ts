@@ -4,6 +4,7 @@ import type { Tx } from '../db/database.js';
 import { HOUR_MS, MINUTE_MS } from '../durations.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
+import { earlier } from '../instants.js';
 import type { SignedInOperator } from './operation.js';
 import { isConfirmed } from './operatorRow.js';
 
@@ -57,8 +58,8 @@ export async function findOperatorSession(
     ])
     .where('session.token_hash', '=', Buffer.from(tokenHash))
     .where('session.revoked_at', 'is', null)
-    .where('session.last_seen_at', '>', new Date(wall.getTime() - IDLE_MS))
-    .where('session.created_at', '>', new Date(wall.getTime() - LIFE_MS))
+    .where('session.last_seen_at', '>', earlier(wall, IDLE_MS))
+    .where('session.created_at', '>', earlier(wall, LIFE_MS))
     .where('operator.disabled_at', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return undefined;

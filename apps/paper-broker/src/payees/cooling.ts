@@ -1,10 +1,11 @@
 import type { Config } from '../config.js';
 import { HOUR_MS } from '../durations.js';
+import { later } from '../instants.js';
 
 /** The setting for how long withdrawals are paused. */
 export type Cooling = Pick<Config, 'payeeCoolingHours'>;
 
 /** When withdrawals are allowed again after a change at `since`; both in business time. */
 export function cooledAt({ payeeCoolingHours }: Cooling, since: Date): Date {
-  return new Date(since.getTime() + payeeCoolingHours * HOUR_MS);
+  return later(since, payeeCoolingHours * HOUR_MS);
 }

@@ -8,6 +8,7 @@ import { createPostgresDatabase, describeOnBothStores } from '../db/testing/crea
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, rowsHandled, type Plan } from '../db/testing/watchPlans.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { post } from '../ledger/post.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../trading/testing/tradingRig.js';
@@ -28,7 +29,7 @@ const priceAt = (at: Date): number => 10 + ((Math.floor(at.getTime() / HOUR_MS) 
 const market = createScriptedMarket({
   prices: {
     AAA: Array.from({ length: LONGEST_HOURS + 2 }, (_, hour) => {
-      const at = new Date(START.getTime() + hour * HOUR_MS);
+      const at = later(START, hour * HOUR_MS);
       return { at, price: String(priceAt(at)) };
     }),
   },
@@ -58,7 +59,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
   afterAll(() => db.close());
 
   const openRig = () => createTradingRig(db, market, { start: START });
-  const dateOf = ({ minute }: Happening): Date => new Date(START.getTime() + minute * MINUTE_MS);
+  const dateOf = ({ minute }: Happening): Date => later(START, minute * MINUTE_MS);
 
   const book = (memberId: string, happening: Happening, index: number): Promise<void> => {
     const { kind, amount } = happening;
@@ -141,7 +142,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
     }
     valuations.push({
       at: end,
-      value: valueAt(new Date(end.getTime() + 1), end),
+      value: valueAt(later(end, 1), end),
       flow: ZERO,
       isPoint: false,
     });

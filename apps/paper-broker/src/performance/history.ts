@@ -2,6 +2,7 @@ import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { DAY_MS, HOUR_MS } from '../durations.js';
+import { utcDate } from '../instants.js';
 import type { BookBalance } from '../ledger/balance.js';
 import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
 import { groupBy } from '../groupBy.js';
@@ -175,7 +176,7 @@ async function readTotals(
   from: Date,
   until: Date,
 ): Promise<KindTotal[]> {
-  const [first, end] = [from, until].map((at) => at.toISOString().slice(0, 10)) as [string, string];
+  const [first, end] = [from, until].map((at) => utcDate(at)) as [string, string];
   const read = () =>
     queries
       .selectFrom('entry_day')
@@ -188,7 +189,7 @@ async function readTotals(
   const summed = await keepSums(`totals ${first} ${end}`, read, count);
   const added = fresh
     .filter(({ book, hour }) => book === 'available' && hour >= from && hour < until)
-    .map((row) => ({ ...row, day: row.hour.toISOString().slice(0, 10) }));
+    .map((row) => ({ ...row, day: utcDate(row.hour) }));
   const groups = groupBy([...summed, ...added], (row) => `${row.account_kind} ${row.commodity} ${row.kind}`);
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))

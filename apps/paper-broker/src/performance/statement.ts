@@ -3,6 +3,7 @@ import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { Queries } from '../db/database.js';
 import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
+import { earlier } from '../instants.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { readVersions } from './freshEntries.js';
 import { readDays } from './history.js';
@@ -94,7 +95,7 @@ export async function explainOpening(
   memberId: string,
   { account, opening }: AccountMonth,
 ): Promise<Figure> {
-  const before = new Date(opening.asOf.getTime() - 1).toISOString().slice(0, 7);
+  const before = earlier(opening.asOf, 1).toISOString().slice(0, 7);
   const { accounts } = await readMonth(read, context, past, memberId, before);
   const known = accounts.find((each) => each.account.id === account.id);
   return known === undefined ? opening : asBooked(named('opening_balance', known.closing), opening);

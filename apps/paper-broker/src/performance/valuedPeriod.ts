@@ -5,6 +5,7 @@ import { netWorth, worthOf } from '../accounts/worth.js';
 import type { Queries } from '../db/database.js';
 import { DAY_MS, HOUR_MS } from '../durations.js';
 import type { Figure } from '../figures/figure.js';
+import { earlier } from '../instants.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
@@ -88,7 +89,7 @@ async function valuePast(
   { memberId, period, to }: { readonly memberId: string; readonly period: Period; readonly to: Date },
 ): Promise<{ readonly history: History; readonly parts: readonly PastPart[] }> {
   // Periods start at midnight UTC, so that their points have the same prices all day.
-  const wanted = period === 'all' ? 0 : floor(new Date(to.getTime() - PERIODS[period]), DAY_MS);
+  const wanted = period === 'all' ? 0 : floor(earlier(to, PERIODS[period]), DAY_MS);
   const history = await readHistory(read, past.kept, memberId, new Date(wanted), to);
   const accounts = await listAccountRows(read, memberId);
   const allFlows = flowsOf(history);
@@ -183,7 +184,7 @@ export interface Span {
 }
 
 function spanOf({ from, hasAll, cutMs }: History, to: Date): Span {
-  return { from, cutMs, opensAt: hasAll ? new Date(from.getTime() - 1) : from, to };
+  return { from, cutMs, opensAt: hasAll ? earlier(from, 1) : from, to };
 }
 
 /** The times of the points between the ends of a series, epoch milliseconds, ascending. */

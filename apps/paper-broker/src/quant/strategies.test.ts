@@ -1,6 +1,7 @@
 import { toText, ZERO, type Decimal } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { createMarket } from '../market/createMarket.js';
 import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
 import { strategyText } from './quantWords.js';
@@ -50,7 +51,7 @@ describe('the strategies', () => {
       if (trade === undefined) throw new Error(`${strategy.name} never traded.`);
       expect(trade.date < '2026-03-05').toBe(true);
       const from = midnightOf(zone, Date.parse(`${trade.date}T00:00:00Z`) / DAY_MS);
-      const to = new Date(from.getTime() + DAY_MS);
+      const to = later(from, DAY_MS);
       const [bar] = market.candles(trade.symbol, '1d', { from, to, now: to });
       expect(bar).toMatchObject({ open: trade.buyPrice, close: trade.sellPrice });
     }
@@ -58,7 +59,7 @@ describe('the strategies', () => {
 
   it('have rounds that follow from the calendar and are found by their ids', () => {
     for (let day = 0; day < 30; day += 1) {
-      const at = new Date(START.getTime() + day * DAY_MS);
+      const at = later(START, day * DAY_MS);
       const shown = listProducts(market, at);
       expect(shown.length).toBeGreaterThanOrEqual(strategies.length - 2);
       expect(listProducts(market, at, { state: 'open', currency: 'USD' }).length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { later } from '../instants.js';
 import { createMarket } from '../market/createMarket.js';
 import type { CandleInterval, Market } from '../market/market.js';
 import { candlesText, createCandleTexts } from './candleTexts.js';
@@ -26,7 +27,7 @@ describe('the text of a chart', () => {
       for (const symbol of ['NA-500', market.instruments[0]?.symbol ?? '']) {
         const bars = market.lastCandles(symbol, interval, {
           count: 40,
-          to: new Date(at.getTime() + 1),
+          to: later(at, 1),
           now: at,
         });
         expect(bars).toHaveLength(40);

@@ -1,4 +1,5 @@
 import { BoundedCache } from '../boundedCache.js';
+import { later } from '../instants.js';
 import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { lastCandlesInSlices } from './slicedCandles.js';
 import { toWireCandle } from './wire.js';
@@ -30,7 +31,7 @@ export function createCandleTexts(market: Market): LastCandlesText {
   const charts = new BoundedCache<string, { closed?: ClosedBars }>(REMEMBERED);
   return async (symbol, interval, count, at) => {
     // `to` is exclusive, and the bar that starts at `at` must be included.
-    const to = new Date(at.getTime() + 1);
+    const to = later(at, 1);
     const [newest] = market.lastCandles(symbol, interval, { count: 1, to, now: at });
     if (newest === undefined) return candlesText([]);
     const chart = charts.get(`${symbol} ${interval} ${count}`, () => ({}));

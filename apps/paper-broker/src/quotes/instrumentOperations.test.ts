@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { openMarketData, type MarketDataApp } from './testing/openMarketData.js';
 
 describe('market data', () => {
@@ -84,7 +85,7 @@ describe('market data', () => {
       );
       const { body } = await test.get(`/instrument/${company?.symbol ?? ''}`);
       const { next_report_date: date } = body as Wire['Instrument'];
-      const yearEnd = new Date(clock.now().getTime() + 365 * DAY_MS);
+      const yearEnd = later(clock.now(), 365 * DAY_MS);
       const [next] = market.reports(company?.symbol ?? '', clock.now(), yearEnd);
       expect(date).toBe(next?.date);
       expect(market.isTradingDay(company?.marketId ?? '', date ?? '')).toBe(true);

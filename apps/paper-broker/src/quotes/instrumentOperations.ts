@@ -3,6 +3,7 @@ import { DAY_MS } from '../durations.js';
 import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { later } from '../instants.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Instrument } from '../market/instrument.js';
 import { fold, matchQuality } from '../search/match.js';
@@ -65,7 +66,7 @@ export function createInstrumentOperations(module: QuoteModule, cursors: Cursors
       const halts = await haltBook.load();
       const now = clock.now();
       const quote = board.quote(instrument.symbol, now, halts);
-      const [report] = market.reports(instrument.symbol, now, new Date(now.getTime() + REPORT_WITHIN_MS));
+      const [report] = market.reports(instrument.symbol, now, later(now, REPORT_WITHIN_MS));
       const body: Wire['Instrument'] = {
         ...toWireInstrument(market, instrument, quote, halts),
         next_report_date: report?.date ?? null,

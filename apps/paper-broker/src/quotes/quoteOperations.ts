@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
+import { later } from '../instants.js';
 import { NO_HALTS, type Halts } from '../market/haltBook.js';
 import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
@@ -51,7 +52,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       const now = clock.now();
       const from = readInstant('from', call.query.from);
       // `to` is exclusive, and the bar that starts now must be included.
-      const to = readInstant('to', call.query.to) ?? new Date(now.getTime() + 1);
+      const to = readInstant('to', call.query.to) ?? later(now, 1);
       if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
       const recording = findRecording(symbol);
       if (recording !== undefined) {

@@ -1,6 +1,7 @@
 import { toText } from '@fairlot/money';
 import { MINUTE_MS } from '../durations.js';
 import { BoundedCache } from '../boundedCache.js';
+import { later } from '../instants.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 
@@ -28,7 +29,7 @@ function draw(market: Market, symbol: string, until: Date): readonly string[] {
     const { previousClose, last } = market.quote(symbol, until);
     return [toText(previousClose), toText(last)];
   }
-  const end = new Date(until.getTime() + 1);
+  const end = later(until, 1);
   const [before, session] = market.lastCandles(symbol, '1d', { count: 2, to: end, now: until });
   if (session === undefined) return before === undefined ? [] : [toText(before.open), toText(before.close)];
   const bars = market.candles(symbol, '15m', { from: session.at, to: end, now: until });

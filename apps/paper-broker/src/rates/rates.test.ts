@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../currencies.js';
 import { MINUTE_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { createRates } from './rates.js';
 
 const codes = currencies.map(({ code }) => code);
@@ -44,13 +45,13 @@ describe('exchange rates', () => {
     const { midRate } = createRates('one');
     const seen = new Set<Decimal>();
     for (let minute = 0; minute < 60; minute += 1) {
-      const now = midRate('EUR', 'USD', new Date(at.getTime() + minute * MINUTE_MS));
-      const next = midRate('EUR', 'USD', new Date(at.getTime() + (minute + 1) * MINUTE_MS));
+      const now = midRate('EUR', 'USD', later(at, minute * MINUTE_MS));
+      const next = midRate('EUR', 'USD', later(at, (minute + 1) * MINUTE_MS));
       expect(farFrom(now, next) < decimal('0.001')).toBe(true);
       seen.add(now);
     }
     expect(seen.size).toBeGreaterThan(10);
-    expect(midRate('EUR', 'USD', new Date(at.getTime() + 59_999))).toBe(midRate('EUR', 'USD', at));
+    expect(midRate('EUR', 'USD', later(at, 59_999))).toBe(midRate('EUR', 'USD', at));
   });
 
   it('refuse to guess about a currency that is not there', () => {

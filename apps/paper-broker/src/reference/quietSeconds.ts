@@ -1,9 +1,10 @@
 import { KEPT_SECONDS } from '../http/headers.js';
+import { later } from '../instants.js';
 import type { Market } from '../market/market.js';
 
 /** Whole seconds from `at`, at most `KEPT_SECONDS`, in which no market's status changes. */
 export function quietSeconds({ markets, session }: Pick<Market, 'markets' | 'session'>, at: Date): number {
-  const after = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+  const after = (seconds: number) => later(at, seconds * 1000);
   return markets.reduce((quiet, { id }) => {
     const { status } = session(id, at);
     // Every status lasts at least a minute, so an equal status at the end means no change in between.

@@ -7,6 +7,7 @@ import { type Answer } from '../contract/testing/contractWorld.js';
 import type { Example } from '../contract/testing/example.js';
 import { examples } from '../contract/testing/examples.js';
 import { DAY_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import { recordedOperations } from './recordedOperations.js';
 import { forgetSecurityEvents, listSecurityEvents } from './securityLog.js';
@@ -168,14 +169,14 @@ describeOnBothStores('the security log', (makeStore) => {
         db: watched,
         clock: { now: () => at, wall: () => at },
       });
-    await clean(new Date(wall.getTime() + 364 * DAY_MS));
+    await clean(later(wall, 364 * DAY_MS));
     expect((await recorded()).length).toBe(count);
     // A server that was off for long, or a shorter retention, leaves many to delete at once.
     await sql`
       insert into security_event (id, at, kind, actor, address, agent, result)
       select 'many' || n, now(), 'sign_in', 'member', '127.0.0.1', '', 'ok'
         from generate_series(1, ${2 * ROWS_AT_ONCE}::int) as n`.execute(demo.db.read);
-    await clean(new Date(wall.getTime() + 366 * DAY_MS));
+    await clean(later(wall, 366 * DAY_MS));
     expect((await recorded()).length).toBe(0);
 
     expect(Math.max(...deleted)).toBe(ROWS_AT_ONCE);

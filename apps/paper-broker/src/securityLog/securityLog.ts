@@ -3,6 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { newId } from '../ids.js';
+import { earlier } from '../instants.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import type { SecurityKind } from './recordedOperations.js';
 
@@ -71,7 +72,7 @@ export async function forgetSecurityEvents({
   clock,
   config,
 }: Pick<BrokerContext, 'db' | 'clock' | 'config'>): Promise<void> {
-  const before = new Date(clock.wall().getTime() - config.securityLogDays * DAY_MS);
+  const before = earlier(clock.wall(), config.securityLogDays * DAY_MS);
   const forgetSome = async (tx: Tx): Promise<number> => {
     await sql`select set_config('fairlot.retention', 'over', true)`.execute(tx);
     const { numAffectedRows = 0n } = await sql`

@@ -6,6 +6,7 @@ import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { notify } from '../notices/notify.js';
 import { attachUpload } from '../uploads/attach.js';
 import { automaticAnswer } from './automaticAnswer.js';
@@ -153,7 +154,7 @@ async function add(tx: Tx, { clock, entropy }: Tools, addition: Addition): Promi
     .insertInto('support_message')
     .values({
       member_id: addition.memberId,
-      id: newId('msg', new Date(clock.wall().getTime() + addition.order), entropy),
+      id: newId('msg', later(clock.wall(), addition.order), entropy),
       author: addition.author,
       text: addition.text,
       upload_ids: JSON.stringify(addition.uploadIds),

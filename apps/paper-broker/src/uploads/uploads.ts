@@ -4,6 +4,7 @@ import type { Database, Queries, Tx } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob, idIn, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';
@@ -56,7 +57,7 @@ export async function prepareUpload(
       ref: `upload:${id}:expire`,
       memberId,
       payload: { id },
-      dueAt: new Date(tools.clock.now().getTime() + UNUSED_MS),
+      dueAt: later(tools.clock.now(), UNUSED_MS),
     });
     return { id, purpose, ...image };
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { HOUR_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { createIdentityOperations } from '../members/identityOperations.js';
 import { weakHash } from '../members/testing/weakHash.js';
 import { createPasskeyOperations } from '../members/passkeys/passkeyOperations.js';
@@ -87,7 +88,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
   it('for a new bank card, which says from when it can be used', async () => {
     const who = await withPassword();
     const added = await addCard(who);
-    const until = new Date(now().getTime() + COOLING_MS).toISOString();
+    const until = later(now(), COOLING_MS).toISOString();
     expect(added.usable_at).toBe(until);
     expect((await rig.send(who, 'GET', '/bank_card')).body?.data[0]?.['usable_at']).toBe(until);
     const refused = await ask(who, added.id);
@@ -106,7 +107,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
   it('for a new wallet', async () => {
     const who = await withPassword();
     const added = (await rig.send(who, 'POST', '/crypto_wallet', wallet)).body;
-    expect(added?.['usable_at']).toBe(new Date(now().getTime() + COOLING_MS).toISOString());
+    expect(added?.['usable_at']).toBe(later(now(), COOLING_MS).toISOString());
     const refused = await rig.send(who, 'POST', '/withdrawal', {
       type: 'crypto',
       crypto_wallet_id: added?.id,
@@ -196,7 +197,7 @@ describeOnBothStores('withdrawals wait', (makeStore) => {
       const made = await make(early);
       expect([name, made.status < 300]).toEqual([name, true]);
       const who = await again(first);
-      const until = new Date(now().getTime() + COOLING_MS).toISOString();
+      const until = later(now(), COOLING_MS).toISOString();
       expect((await quote(who))?.['possible_at']).toBe(until);
       const payPassword = name === 'a reset payment password' ? '975318' : PAY_PASSWORD;
       const askAnew = () =>

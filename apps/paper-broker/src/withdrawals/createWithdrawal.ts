@@ -6,6 +6,7 @@ import { announce } from '../events/announce.js';
 import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
@@ -93,7 +94,7 @@ export async function createWithdrawal(
     ref: `withdrawal:${row.id}:review`,
     memberId,
     payload: { id: row.id },
-    dueAt: new Date(schedule.processingStartsAt.getTime() + AUTO_REVIEW_MS),
+    dueAt: later(schedule.processingStartsAt, AUTO_REVIEW_MS),
   });
   await notifyWithdrawal(tx, tools, row, { template: 'wait', date: schedule.arrivalDate });
   await announce(tx, memberId, { event: 'balance', id: accountId });

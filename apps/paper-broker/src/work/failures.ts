@@ -2,6 +2,7 @@ import type { NotNull } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
 import { isNotNow } from '../db/notNow.js';
+import { later } from '../instants.js';
 import type { DueItem } from './source.js';
 
 /** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */
@@ -42,7 +43,7 @@ export async function recordFailure(
     // PostgreSQL's text cannot contain NUL.
     reason: String(error).replaceAll('\0', '').slice(0, MAX_REASON_LENGTH),
     failed_at: wall,
-    retry_at: parked ? null : new Date(wall.getTime() + pauseMs),
+    retry_at: parked ? null : later(wall, pauseMs),
     parked_at: parked ? wall : null,
   };
   await db.transaction((tx) =>

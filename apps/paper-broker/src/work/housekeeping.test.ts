@@ -7,6 +7,7 @@ import { createPostgresDatabase, describeOnBothStores } from '../db/testing/crea
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, readingsOf, type Plan } from '../db/testing/watchPlans.js';
 import { DAY_MS } from '../durations.js';
+import { earlier } from '../instants.js';
 import { cleanUp } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 
@@ -30,7 +31,7 @@ describeOnBothStores('cleaning up', (makeStore) => {
   };
 
   it('deletes many old rows in small steps, and lets other work run between them', async () => {
-    await insertKeys('old', OLD_ROWS, new Date(clock.wall().getTime() - 5 * DAY_MS));
+    await insertKeys('old', OLD_ROWS, earlier(clock.wall(), 5 * DAY_MS));
     await insertKeys('young', 10, clock.wall());
     await sql`create table step (rows int, transaction xid8)`.execute(db.read);
     await sql`create function note_step() returns trigger language plpgsql

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { DAY_MS, HOUR_MS } from '../durations.js';
+import { earlier } from '../instants.js';
 import type { WorkTools as Tools } from './source.js';
 
 /** Longer than the promised 24 hours. */
@@ -22,8 +23,7 @@ export const ROWS_AT_ONCE = 500;
 
 /** The cleanups of rows that nothing reads any more. Several processes can run them at the same time. */
 function listChores({ db, clock }: Tools): Chores {
-  const before = (ms: number): RawBuilder<unknown> =>
-    sql`${new Date(clock.wall().getTime() - ms)}::timestamptz`;
+  const before = (ms: number): RawBuilder<unknown> => sql`${earlier(clock.wall(), ms)}::timestamptz`;
   // For an array the planner looks up each row; for `in` it scans a table of some 20,000 rows.
   const remove = (table: string, key: string, column: string, end: RawBuilder<unknown>): Chore =>
     inBatches(

@@ -4,13 +4,14 @@ import { createTestClock, createTestEntropy, type TestClock } from '../clock/tes
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS } from '../durations.js';
+import { later } from '../instants.js';
 import { addJob, jobWork, type JobHandlers } from '../jobs/jobs.js';
 import { forgetFailure, listParked } from './failures.js';
 import { createWorkLoops, type WorkLoops } from './loop.js';
 import type { DueItem, WorkKind, WorkMonitor } from './source.js';
 
 const START = new Date('2026-11-20T15:00:00.000Z');
-const inSeconds = (seconds: number): Date => new Date(START.getTime() + seconds * 1000);
+const inSeconds = (seconds: number): Date => later(START, seconds * 1000);
 const PATIENCE = { timeout: 30_000 };
 describeOnBothStores('the loops of due work', (makeStore) => {
   let db: Database;

@@ -8,6 +8,7 @@ import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createLogger } from '../http/logger.js';
+import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarket } from '../market/createMarket.js';
@@ -148,7 +149,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
       for (const kind of [...Object.keys(modules.jobHandlers), 'nobody-does-this'])
         await addJob(tx, broker.context, { kind, ref: `poison ${kind}`, payload: null, dueAt: now });
       const healthy = { kind: 'delete_export', ref: 'healthy', payload: { id: 'none' } };
-      await addJob(tx, broker.context, { ...healthy, dueAt: new Date(now.getTime() + 10) });
+      await addJob(tx, broker.context, { ...healthy, dueAt: later(now, 10) });
     });
     await sql`update job set due_at = ${EVER}::timestamptz where ref = 'poison nobody-does-this'`.execute(
       db.read,
@@ -159,7 +160,7 @@ describeOnBothStores('a poisoned row in every table with due work', (makeStore) 
                 when (old.member_id = 'poison') execute function refuse_poison()`.execute(db.read);
     await sql`insert into history_due values ('poison', ${now})`.execute(db.read);
     const alert = await alertOn(other?.symbol ?? '');
-    rig.setClock(new Date(now.getTime() + 10));
+    rig.setClock(later(now, 10));
     const order = await place();
     await broker.clock.move({ advanceMs: 60_000 });
     broker.start();

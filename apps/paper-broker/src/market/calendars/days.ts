@@ -1,6 +1,7 @@
 /** Calendar days as numbers: days count from 1970-01-01 in any zone, weekdays from Monday 2012-01-02. */
 
 import { DAY_MS } from '../../durations.js';
+import { utcDate } from '../../instants.js';
 
 /** The first weekday of the simulation. */
 const EPOCH_DAY = 15_341;
@@ -14,7 +15,7 @@ export function parseDay(date: string): number {
 
 /** @example formatDay(0) // '1970-01-01' */
 export function formatDay(day: number): string {
-  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+  return utcDate(new Date(day * DAY_MS));
 }
 
 /** Monday is 0, Sunday 6. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrokerContext } from '../../context.js';
+import { later } from '../../instants.js';
 
 const BYTES = 32;
 const LIFE_MS = 300_000;
@@ -18,7 +19,7 @@ export async function makeChallenge(
   memberId: string | null,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(entropy.bytes(BYTES));
-  const expiresAt = new Date(clock.wall().getTime() + LIFE_MS);
+  const expiresAt = later(clock.wall(), LIFE_MS);
   await db.transaction((tx) =>
     tx
       .insertInto('passkey_challenge')

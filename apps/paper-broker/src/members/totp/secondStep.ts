@@ -2,6 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
+import { later } from '../../instants.js';
 import { openSignIn } from '../openSignIn.js';
 import type { Device } from '../sessions.js';
 import { compareAsTry } from '../attempts.js';
@@ -29,7 +30,7 @@ export async function askSecondStep(
     .executeTakeFirst();
   if (totp === undefined) return undefined;
   const challenge = Buffer.from(entropy.bytes(CHALLENGE_BYTES)).toString('base64url');
-  const expiresAt = new Date(clock.wall().getTime() + LIFE_S * 1000);
+  const expiresAt = later(clock.wall(), LIFE_S * 1000);
   await db.transaction((tx) =>
     tx
       .insertInto('sign_in_challenge')

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { MINUTE_MS } from '../../durations.js';
+import { later } from '../../instants.js';
 import { checkInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
 import { createHaltBook } from '../../market/haltBook.js';
@@ -61,7 +62,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     const book = createHaltBook(rig.context);
     const member = await rig.member('10000000');
     const halted = new Set<string>();
-    for (let at = START; at < END; at = new Date(at.getTime() + STEP_MS)) {
+    for (let at = START; at < END; at = later(at, STEP_MS)) {
       await rig.advanceTo(at);
       const symbol = symbols[random(symbols.length)] ?? '';
       if (halted.has(symbol)) {
@@ -96,7 +97,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     const minute = new Date(Math.floor(fill.filled_at.getTime() / MINUTE_MS) * MINUTE_MS);
     const [bar] = market.candles(fill.symbol, '1m', {
       from: minute,
-      to: new Date(minute.getTime() + 60_000),
+      to: later(minute, 60_000),
       now: END,
     });
     const cents = (price: Decimal | undefined, by: bigint) => toText(((price ?? 0n) + by) as Decimal);
@@ -106,7 +107,7 @@ describeOnBothStores('the audit of fills', (makeStore) => {
     expect(await plant((tx) => change(tx, { price: 'NaN' }))).toContain('I12');
     for (const time of ['infinity', '-infinity'])
       expect(await plant((tx) => change(tx, { filled_at: sql`${time}::timestamptz` }))).toEqual(['I12']);
-    const halt = { symbol: fill.symbol, began_at: minute, ended_at: new Date(minute.getTime() + 60_000) };
+    const halt = { symbol: fill.symbol, began_at: minute, ended_at: later(minute, 60_000) };
     expect(await plant((tx) => tx.insertInto('trading_halt').values(halt).execute())).toEqual(['I11']);
   }, 120_000);
 });

@@ -2,6 +2,7 @@ import { parseDecimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
 import { MINUTE_MS } from '../../durations.js';
+import { later } from '../../instants.js';
 import { toCheck, untilItsEnd, type InvariantCheck } from '../../ledger/invariantCheck.js';
 import type { Market } from '../../market/market.js';
 import { createSlices } from '../../slices.js';
@@ -50,7 +51,7 @@ function faultOf(
   // A time beyond the end of `Date` has no minute after it.
   const isTime = minute.getTime() < now.getTime();
   const [bar] = isTime
-    ? market.candles(symbol, '1m', { from: minute, to: new Date(minute.getTime() + MINUTE_MS), now })
+    ? market.candles(symbol, '1m', { from: minute, to: later(minute, MINUTE_MS), now })
     : [];
   if (bar === undefined) return 'there was no trading';
   const isPublished = (text: string): boolean => {

@@ -1,6 +1,7 @@
 import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { textOrNull } from '../../db/exactText.js';
 import { newId } from '../../ids.js';
+import { later } from '../../instants.js';
 import type { HouseLine, MemberLine } from '../../ledger/journal.js';
 import { closeShares } from '../positions/closeShares.js';
 import { openShares, type Traded } from '../positions/openShares.js';
@@ -60,7 +61,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
     closed_at: isLast ? at : null,
     version: order.version + 1,
   } as const;
-  const resumesAt = new Date(at.getTime() + LIQUIDITY_PERIOD_MS);
+  const resumesAt = later(at, LIQUIDITY_PERIOD_MS);
   const dueAt = isLast ? null : nextEvaluationAt({ ...order, ...changed }, unit.market, resumesAt);
   const filled = unit.orders.change(order, { ...changed, due_at: dueAt });
   if (order.intent === 'close') {

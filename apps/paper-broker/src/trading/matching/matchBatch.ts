@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.js';
 import { groupBy } from '../../groupBy.js';
+import { later } from '../../instants.js';
 import { listDueOf } from '../../work/dueList.js';
 import type { DueItem, WorkKind } from '../../work/source.js';
 import { compareSteps, dueStepOf, isSameStep, type DueStep } from '../dueItems.js';
@@ -70,7 +71,7 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
     if (memberIds.length === 0) return 0;
     // List again under the lock: earlier work of these members may have changed since.
     // A column has microseconds; a `Date` does not.
-    const until = new Date(last.dueAt.getTime() + 1);
+    const until = later(last.dueAt, 1);
     const { clock } = context;
     const due = await listDueOf(memberIds, { tx, clock }, [kind], until, items.length);
     const steps = due

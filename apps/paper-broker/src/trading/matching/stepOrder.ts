@@ -1,4 +1,5 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
+import { later } from '../../instants.js';
 import { reasonOf } from '../../reasons/reasons.js';
 import { afterHalt } from '../halts.js';
 import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';
@@ -82,6 +83,6 @@ export function haltOrder(unit: UnitOfWork, order: OrderRow, at: Date): void {
 
 function waitOn(unit: UnitOfWork, order: OrderRow, at: Date): void {
   // A millisecond later, so that the same crossing is not found again.
-  const from = new Date(at.getTime() + 1);
+  const from = later(at, 1);
   unit.orders.change(order, { matched_until: at, due_at: nextEvaluationAt(order, unit.market, from) });
 }

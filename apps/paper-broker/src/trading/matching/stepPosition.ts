@@ -1,3 +1,4 @@
+import { later } from '../../instants.js';
 import { afterHalt } from '../halts.js';
 import type { PositionRow } from '../positionRow.js';
 import { notifyProtection } from '../positions/positionNotices.js';
@@ -36,7 +37,7 @@ export function stepPosition(unit: UnitOfWork, position: PositionRow, at: Date):
     notifyProtection(unit, position, { kind: met.kind, price: last, at });
     return;
   }
-  const from = new Date(at.getTime() + 1);
+  const from = later(at, 1);
   unit.positions.change(position, {
     watched_until: at,
     due_at: nextProtectionCheckAt(position, market, from),

@@ -5,6 +5,7 @@ import { countRows } from '../../db/testing/countRows.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import { MINUTE_MS } from '../../durations.js';
 import { loadPage, type Cursors } from '../../http/cursor.js';
+import { later } from '../../instants.js';
 import type { OrderRow } from '../orderRow.js';
 import { ORDER_STATUSES } from '../orderStatus.js';
 import { listOrderRows, type OrderFilter } from './orderQueries.js';
@@ -17,7 +18,7 @@ const PAGE = 20;
 /** A page and one row more from each part of the list. */
 const MOST_READ = ORDER_STATUSES.length * (PAGE + 1);
 const START = new Date('2026-03-02T15:00:00Z');
-const at = (minutes: number): Date => new Date(START.getTime() + minutes * MINUTE_MS);
+const at = (minutes: number): Date => later(START, minutes * MINUTE_MS);
 
 const all: OrderFilter = {
   statuses: undefined,

@@ -1,4 +1,5 @@
 import { decimal } from '@fairlot/money';
+import { earlier } from '../../instants.js';
 import type { Trigger } from '../../market/market.js';
 import { isBuy, type OrderRow } from '../orderRow.js';
 import type { TradingMarket } from '../tradingContext.js';
@@ -49,5 +50,5 @@ function triggerOf(order: Scheduled): Trigger | null {
 }
 
 export function justBefore(at: Date): Date {
-  return new Date(at.getTime() - 1);
+  return earlier(at, 1);
 }

@@ -2,6 +2,7 @@ import { decimal, sum, toText } from '@fairlot/money';
 import { expect, it } from 'vitest';
 import { faultsOf } from '../../explain/testing/addUp.js';
 import { MOST_PARTS, sumOfNewest, value, viewFigure } from '../../figures/figure.js';
+import { later } from '../../instants.js';
 import type { PositionRow } from '../positionRow.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { figuresOfPosition, type PositionFill } from './positionFigures.js';
@@ -16,7 +17,7 @@ const fills: readonly PositionFill[] = Array.from({ length: 3 * MOST_PARTS }, (_
   side: place % 4 === 3 ? 'sell' : 'buy',
   amount: `${place}`,
   fee: '1.25',
-  filled_at: new Date(at.getTime() + place),
+  filled_at: later(at, place),
 }));
 
 const totalOf = (side: PositionFill['side']): string =>

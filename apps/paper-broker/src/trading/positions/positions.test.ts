@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer, OperationId } from '../../http/operation.js';
+import { later } from '../../instants.js';
 import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
@@ -250,7 +251,7 @@ describeOnBothStores('positions', (makeStore) => {
       expect(preview).toMatchObject({ order_price: '100', amount: '700', handling_fee: '0.99' });
       expect(preview['available_before']).toBe(before['available_funds']);
       await close(member, id, body);
-      await rig.advanceTo(new Date(MIDDAY.getTime() + 60_000));
+      await rig.advanceTo(later(MIDDAY, 60_000));
       expect((await account(member))['available_funds']).toBe(preview['available_after']);
       expect((await get(member, id))['realized_pnl']).toBe(preview['realized_pnl']);
     }

@@ -3,6 +3,7 @@ import { Refusal } from '../../http/refusal.js';
 import { messageFor } from '../../http/messages.js';
 import type { Call, Locale } from '../../http/operation.js';
 import { newId } from '../../ids.js';
+import { later } from '../../instants.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { moveClosing } from './closingShares.js';
@@ -48,8 +49,8 @@ export function requestClose(
     reason: null,
     order_id: null,
     submitted_at: at,
-    review_due_at: new Date(at.getTime() + REVIEW_PROMISE_MS),
-    due_at: new Date(at.getTime() + AUTO_REVIEW_MS),
+    review_due_at: later(at, REVIEW_PROMISE_MS),
+    due_at: later(at, AUTO_REVIEW_MS),
     // Counted by the store.
     arrival: null,
     decided_at: null,

@@ -1,5 +1,6 @@
 import { compare, decimal, type Decimal } from '@fairlot/money';
 import { DAY_MS, HOUR_MS } from '../../durations.js';
+import { later, utcDate } from '../../instants.js';
 import type { Crossing, Market, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { BlockMarket } from '../tradingContext.js';
@@ -101,7 +102,7 @@ function sessionAt(at: Date): Session {
   const isOpen = now >= opens && now < closes;
   return {
     status: isOpen ? 'open' : 'closed',
-    date: new Date(midnight + shift).toISOString().slice(0, 10),
+    date: utcDate(new Date(midnight + shift)),
     opensAt: isOpen ? null : new Date(opens + shift),
     closesAt: new Date(closes + shift),
   };
@@ -134,7 +135,7 @@ function firstCrossing(
   until: Date,
   trigger: Trigger,
 ): Crossing | null {
-  const start = new Date(after.getTime() + 1);
+  const start = later(after, 1);
   const moments = [
     start,
     ...steps.slice(countPassed(steps, after), countPassed(steps, until)).map((step) => step.at),
