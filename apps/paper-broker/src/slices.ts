@@ -8,7 +8,7 @@ const SLICE_MS = 1;
 
 /**
  * For work on the event loop whose length a customer determines: await the returned function between its steps.
- * @returns a function that lets other work run once `SLICE_MS` has passed
+ * @returns `rest`, which lets other work run once `SLICE_MS` has passed
  */
 export function createSlices(): () => Promise<void> {
   let startedMs = performance.now();

@@ -11,11 +11,11 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
  * gets an apostrophe before it; a negative number stays a number. Yields to other work between rows.
  */
 export async function writeCsv({ columns, rows }: Table): Promise<string> {
-  const pause = createSlices();
+  const rest = createSlices();
   const lines = [toLine(columns)];
   for (const cells of rows) {
     lines.push(toLine(cells));
-    await pause();
+    await rest();
   }
   return lines.join('');
 }

@@ -55,12 +55,12 @@ export async function writeJson(
   of: { readonly kind: string; readonly from_date: string; readonly to_date: string },
   { columns, rows }: Table,
 ): Promise<string> {
-  const pause = createSlices();
+  const rest = createSlices();
   const head = JSON.stringify({ kind: of.kind, from: of.from_date, to: of.to_date, simulated: true });
   const data: string[] = [];
   for (const cells of rows) {
     data.push(JSON.stringify(Object.fromEntries(columns.map((column, index) => [column, cells[index]]))));
-    await pause();
+    await rest();
   }
   return `${head.slice(0, -1)},"data":[${data.join(',')}]}`;
 }

@@ -33,9 +33,9 @@ export async function auditFills(
        where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(read),
   );
   const faults: string[] = [];
-  const letOthersThrough = createSlices();
+  const rest = createSlices();
   for (const row of rows) {
-    await letOthersThrough();
+    await rest();
     const fault = faultOf(row, market, now);
     if (fault !== undefined) faults.push(`${row.symbol} at ${row.minute.toISOString()}: ${fault}`);
   }
