@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readContract } from './contract.js';
-import { createRandom, fuzz, toCurl, type Target } from './fuzz.js';
+import { fuzz, toCurl, type Target } from './fuzz.js';
+import { createRandom } from './fuzzRequest.js';
 import { serve, type TestServer } from './testing/exampleServer.js';
 
 /** A broker that forgets an order after it was placed, and fails when the order is cancelled. */
