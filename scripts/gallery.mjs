@@ -94,36 +94,7 @@ process.exitCode = shots.length === 0 || bad.length > 0 ? 1 : 0;
  */
 async function shootAll(pages, locale, view) {
   const step = startStep(`Pages at ${view.width}×${view.height} in ${locale}`);
-  const isPhone = view !== OTHERS[1];
-  const context = await browser.newContext({
-    viewport: { width: view.width, height: view.height },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    // The README shows them at half size, which needs no more pixels.
-    deviceScaleFactor: isForReadme ? 1 : 2,
-    locale: locale === 'de' ? 'de-DE' : 'en-US',
-    timezoneId: 'Europe/Berlin',
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  /** @type {string[]} */
-  const problems = [];
-  page.on('pageerror', (error) => problems.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  // Playwright's own `networkidle` would wait for the streams of prices and changes, which never end.
-  const asked = new Set();
-  page.on('request', (request) => request.url().includes('/stream/') || asked.add(request));
-  page.on('requestfinished', (request) => asked.delete(request));
-  page.on('requestfailed', (request) => asked.delete(request));
-  const settle = async () => {
-    const endMs = Date.now() + PAGE_TIMEOUT_MS;
-    do await page.waitForTimeout(SETTLE_MS);
-    while (asked.size > 0 && Date.now() < endMs);
-  };
-  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
-    key: LANGUAGE_KEY,
-    value: JSON.stringify(locale),
-  });
+  const { context, page, problems, settle } = await openWindow(locale, view);
   /** The first link to each page, from the pages that were opened: `/pages/notice/detail?id=…`. */
   const linkTo = new Map();
   /** @param {string} address */
@@ -161,6 +132,46 @@ async function shootAll(pages, locale, view) {
   for (const { path } of details) await shoot(path, linkTo.get(path) ?? path);
   await context.close();
   step.pass(`${pages.length} pages`);
+}
+
+/**
+ * A window of the app in a language. `problems` collects the errors of its console; `settle` waits until what the page
+ * asked for has come.
+ * @param {string} locale
+ * @param {{name: string, width: number, height: number}} view
+ */
+async function openWindow(locale, view) {
+  const isPhone = view !== OTHERS[1];
+  const context = await browser.newContext({
+    viewport: { width: view.width, height: view.height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    // The README shows them at half size, which needs no more pixels.
+    deviceScaleFactor: isForReadme ? 1 : 2,
+    locale: locale === 'de' ? 'de-DE' : 'en-US',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  /** @type {string[]} */
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  // Playwright's own `networkidle` would wait for the streams of prices and changes, which never end.
+  const asked = new Set();
+  page.on('request', (request) => request.url().includes('/stream/') || asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  const settle = async () => {
+    const endMs = Date.now() + PAGE_TIMEOUT_MS;
+    do await page.waitForTimeout(SETTLE_MS);
+    while (asked.size > 0 && Date.now() < endMs);
+  };
+  await page.addInitScript(({ key, value }) => localStorage.setItem(key, value), {
+    key: LANGUAGE_KEY,
+    value: JSON.stringify(locale),
+  });
+  return { context, page, problems, settle };
 }
 
 /** @param {import('./lib/manifest.mjs').ManifestPage} page */
