@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
-import { earlier } from '../instants.js';
 import { createEventLog, OVERLAP_MS, type LoggedEvent } from './eventLog.js';
+import { createSessionChecks } from './sessionChecks.js';
 
 /** How often the log is read, and so the longest delay of a change that another process made. */
 const POLL_MS = 100;
@@ -11,8 +10,6 @@ const POLL_MS = 100;
 const OVERLAP = sql`${OVERLAP_MS}::int * interval '1 millisecond'`;
 /** How far back a stream can be resumed. */
 const REPLAY = sql`interval '5 minutes'`;
-/** The number of reads of the log, each of which checks a part of the sessions, until all are checked: 15 seconds. */
-const READS_PER_SESSION_CHECK = 150;
 
 export type MemberEvent = Omit<LoggedEvent, 'memberId'>;
 
@@ -62,9 +59,7 @@ export function createMemberFeed(
   /** Recent events, for a stream that was prepared just before they were committed. */
   let recent: { readonly event: LoggedEvent; readonly atMs: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
-  /** The subscriptions whose sessions are still to be checked in this round. */
-  let unchecked: Subscription[] = [];
-  let checksAtOnce = 0;
+  const sessions = createSessionChecks({ db, clock }, open);
   let isChecking = false;
 
   const readLog = async (): Promise<void> => {
@@ -85,22 +80,15 @@ export function createMemberFeed(
     if (event.event === 'logout' && event.subjectId === listener.sessionId) end(subscription);
   };
 
-  const endDeadSessions = async (): Promise<void> => {
-    if (unchecked.length === 0) {
-      unchecked = [...open];
-      checksAtOnce = Math.ceil(unchecked.length / READS_PER_SESSION_CHECK);
-    }
-    const checked = unchecked.splice(-checksAtOnce).filter((subscription) => open.has(subscription));
-    const sessions = checked.map(({ listener }) => listener.sessionId);
-    const live = await loadLiveSessions(db, clock.wall(), sessions);
-    for (const subscription of checked) if (!live.has(subscription.listener.sessionId)) end(subscription);
-  };
-
   /** Runs beside the reads of the log, so that no event waits for it. */
   const checkSessions = async (): Promise<void> => {
     if (isChecking) return;
     isChecking = true;
-    await endDeadSessions().catch(onError);
+    try {
+      for (const subscription of await sessions.checkSome()) end(subscription);
+    } catch (error) {
+      onError(error);
+    }
     isChecking = false;
   };
 
@@ -190,24 +178,3 @@ async function loadQuietMs(db: Database, memberId: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Math.max(ms, 0);
 }
-
-async function loadLiveSessions(
-  db: Database,
-  wall: Date,
-  sessionIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (sessionIds.length === 0) return new Set();
-  const rows = await db.read
-    .selectFrom('member_session')
-    .innerJoin('member', 'member.id', 'member_session.member_id')
-    .select('member_session.id')
-    .where(sql<boolean>`member_session.id = any(${sessionIds}::text[])`)
-    .where('member_session.revoked_at', 'is', null)
-    .where('member_session.created_at', '>', earlier(wall, MAX_SESSION_MS))
-    .where('member.locked_at', 'is', null)
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** A session ends 30 days after it began. An open stream counts as use, so the idle limit does not end it. */
-const MAX_SESSION_MS = 30 * DAY_MS;
