@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../db/database.js';
-import type { NextRows } from '../db/stretch.js';
+import type { Queries, Tx } from '../db/database.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 
@@ -18,15 +17,19 @@ export async function findFundOrder(
     .executeTakeFirst();
 }
 
-/** The member's orders, newest first, starting after the one with the id `after`. */
-export async function listFundOrders(
-  db: Queries,
-  memberId: string,
-  { limit, after }: NextRows,
-): Promise<FundOrderRow[]> {
-  let query = db.selectFrom('fund_order').selectAll().where('member_id', '=', memberId);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
+/** Updates an order. @returns the changed row */
+export function updateFundOrder(
+  tx: Tx,
+  row: Pick<FundOrderRow, 'member_id' | 'id'>,
+  changes: Partial<FundOrderRow>,
+): Promise<FundOrderRow> {
+  return tx
+    .updateTable('fund_order')
+    .set(changes)
+    .where('member_id', '=', row.member_id)
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The cost of a member's priced subscriptions to a fund. */

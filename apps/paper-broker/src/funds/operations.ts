@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
+import { readOwn } from '../db/readOwn.js';
 import { answerPage, createCursors, inMemory, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
@@ -9,7 +10,7 @@ import { memberIdOf } from '../http/signedIn.js';
 import { viewRows } from '../http/viewRows.js';
 import type { Instrument } from '../market/instrument.js';
 import { fundHoldings } from './fundTerms.js';
-import { findFundOrder, listFundHoldings, listFundOrders } from './fundQueries.js';
+import { findFundOrder, listFundHoldings } from './fundQueries.js';
 import type { FundOrderRow } from './fundRow.js';
 import { viewFund, viewFundHolding, viewFundOrder } from './fundView.js';
 import { cancelFundOrder, redeemFund, subscribeFund } from './placeFundOrder.js';
@@ -110,7 +111,7 @@ export function createFundOperations(context: BrokerContext): Operations {
       const page = await loadPage(cursors, {
         list: `fund_order ${memberId}`,
         query: call.query,
-        load: (next) => listFundOrders(db.read, memberId, next),
+        load: (next) => readOwn(db.read, 'fund_order', memberId, next),
         positionOf: ({ id }) => id,
       });
       return answerPage(page, view);

@@ -13,6 +13,7 @@ import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { notify } from '../notices/notify.js';
 import { dealingDayOf, navAt } from './fundDays.js';
+import { updateFundOrder } from './fundQueries.js';
 import { fundTerms } from './fundTerms.js';
 import { checkRedemption, checkSubscription, requireFundAccount } from './fundTicket.js';
 import type { FundOrderRow } from './fundRow.js';
@@ -181,13 +182,7 @@ export async function cancelFundOrder(
     effectiveAt: at,
     lines: setAsideLines(row, -1),
   });
-  const canceled = await tx
-    .updateTable('fund_order')
-    .set({ status: 'canceled', canceled_at: at })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const canceled = await updateFundOrder(tx, row, { status: 'canceled', canceled_at: at });
   await notifyFundOrder(tx, context, canceled, 'canceled', {
     name: context.market.instrument(row.symbol)?.name ?? row.symbol,
   });

@@ -7,6 +7,7 @@ import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
 import { countRedemption, countSubscription, type FundOrderFigures } from './fundMoney.js';
+import { updateFundOrder } from './fundQueries.js';
 import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundRow.js';
 import { notifyFundOrder } from './placeFundOrder.js';
@@ -69,12 +70,7 @@ async function buyUnits(tx: Tx, context: BrokerContext, { row, fund, nav, at }: 
     ],
   });
   await changeHolding(tx, row, units, amount);
-  await tx
-    .updateTable('fund_order')
-    .set({ ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .execute();
+  await updateFundOrder(tx, row, { ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at });
   await notifyFundOrder(tx, context, row, 'subscribed', {
     name: fund.name,
     units: { number: toText(units) },
@@ -110,12 +106,7 @@ async function countUnits(
     ],
   });
   await changeHolding(tx, row, negate(units), null);
-  await tx
-    .updateTable('fund_order')
-    .set({ ...resultOf(nav, units, fee, net), status: 'priced' })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .execute();
+  await updateFundOrder(tx, row, { ...resultOf(nav, units, fee, net), status: 'priced' });
   await addJob(tx, context, {
     kind: 'fund_settle',
     ref: `fund:${row.id}:settle`,
@@ -145,12 +136,7 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
       { ...mine, book: 'available', amount },
     ],
   });
-  await tx
-    .updateTable('fund_order')
-    .set({ status: 'settled', settled_at: at })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .execute();
+  await updateFundOrder(tx, row, { status: 'settled', settled_at: at });
   await notifyFundOrder(tx, context, row, 'paid', {
     name: context.market.instrument(row.symbol)?.name ?? row.symbol,
     amount: { amount: toText(amount), currency: row.currency },

@@ -5,7 +5,6 @@ import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import type { BrokerContext } from '../context.js';
 import { currencies, scaleOf } from '../currencies.js';
 import type { Queries, Tx } from '../db/database.js';
-import type { NextRows } from '../db/stretch.js';
 import { plain } from '../db/exactText.js';
 import { announce } from '../events/announce.js';
 import { differenceOf, viewFigure } from '../figures/figure.js';
@@ -179,17 +178,6 @@ async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return new Refusal(used === undefined ? 'not_found' : 'quote_expired');
-}
-
-/** The member's exchanges, newest first, starting after the one with the id `after`. */
-export async function listConversionRows(
-  db: Queries,
-  memberId: string,
-  { limit, after }: NextRows,
-): Promise<ConversionRow[]> {
-  let query = db.selectFrom('fx_conversion').selectAll().where('member_id', '=', memberId);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
 /** The member's exchange with this id; undefined if there is none or it is someone else's. */

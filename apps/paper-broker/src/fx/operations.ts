@@ -1,14 +1,9 @@
+import { readOwn } from '../db/readOwn.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
-import {
-  exchange,
-  listConversionRows,
-  quoteExchange,
-  viewConversion,
-  type ExchangeTools,
-} from './exchange.js';
+import { exchange, quoteExchange, viewConversion, type ExchangeTools } from './exchange.js';
 
 export function exchangeOperations(tools: ExchangeTools): Operations {
   const { db } = tools;
@@ -31,7 +26,7 @@ export function exchangeOperations(tools: ExchangeTools): Operations {
       const page = await loadPage(cursors, {
         list: `fx ${memberId}`,
         query: call.query,
-        load: (next) => listConversionRows(db.read, memberId, next),
+        load: (next) => readOwn(db.read, 'fx_conversion', memberId, next),
         positionOf: (row) => row.id,
       });
       return answerPage(page, viewConversion);

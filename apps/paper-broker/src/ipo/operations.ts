@@ -1,6 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { maximum, subtract, toText, ZERO } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
+import { readOwn } from '../db/readOwn.js';
 import { viewFigure } from '../figures/figure.js';
 import { answerPage, createCursors, inMemory, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
@@ -17,7 +18,7 @@ import { viewIpo, viewSubscription } from './ipoView.js';
 import { findOffering, listOfferings } from './offerings.js';
 import { prospectusOf } from './prospectus.js';
 import { subscribe } from './subscribe.js';
-import { findSubscription, listSubscriptions, type IpoRow } from './subscriptions.js';
+import { findSubscription, type IpoRow } from './subscriptions.js';
 
 export function createIpoOperations(context: BrokerContext): Operations {
   const { db, clock, market } = context;
@@ -81,7 +82,7 @@ export function createIpoOperations(context: BrokerContext): Operations {
       const page = await loadPage(cursors, {
         list: `ipo_subscription ${memberId}`,
         query: call.query,
-        load: (next) => listSubscriptions(db.read, memberId, next),
+        load: (next) => readOwn(db.read, 'ipo_subscription', memberId, next),
         positionOf: ({ id }) => id,
       });
       return answerPage(page, view);

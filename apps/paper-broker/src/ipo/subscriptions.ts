@@ -1,6 +1,5 @@
 import { sql, type Selectable } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import type { NextRows } from '../db/stretch.js';
 import { ofMember } from '../db/ofMember.js';
 import type { IpoSubscriptionTable } from './schema.js';
 import type { IpoStatus } from './ipoStatus.js';
@@ -19,17 +18,6 @@ export async function findSubscription(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-}
-
-/** The member's subscriptions, newest first, starting after the one with the id `after`. */
-export async function listSubscriptions(
-  db: Queries,
-  memberId: string,
-  { limit, after }: NextRows,
-): Promise<IpoRow[]> {
-  let query = db.selectFrom('ipo_subscription').selectAll().where('member_id', '=', memberId);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
 }
 
 export async function lockSubscription(tx: Tx, id: string, memberId?: string): Promise<IpoRow | undefined> {

@@ -2,9 +2,10 @@ import { recordDeed, type Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { requirePartitionsOf } from '../db/partition.js';
+import { readOwn } from '../db/readOwn.js';
 import { answerCreated, type Created } from '../http/created.js';
 import { Refusal } from '../http/refusal.js';
-import { answerMember, listMessageRows, type MessageRow } from '../support/thread.js';
+import { answerMember, type MessageRow } from '../support/thread.js';
 import { viewMessage } from '../support/viewMessage.js';
 
 const ROWS = 100;
@@ -46,7 +47,7 @@ export async function answerCustomer(context: BrokerContext, actor: Actor, membe
       .executeTakeFirst();
     if (member === undefined) throw new Refusal('not_found');
     await requirePartitionsOf(tx, memberId);
-    const [last] = await listMessageRows(tx, memberId, { limit: 1, after: null });
+    const [last] = await readOwn(tx, 'support_message', memberId, { limit: 1, after: null });
     if (last?.author === 'desk' && last.text === text) return { row: last, isNew: false };
     const sent = await answerMember(tx, context, memberId, text);
     await recordDeed(tx, context, actor, {

@@ -1,11 +1,12 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
+import { readOwn } from '../db/readOwn.js';
 import { answerPage, createCursors, loadPage } from '../http/cursor.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { memberIdOf } from '../http/signedIn.js';
 import { deskHours, isDeskOpen } from './hours.js';
-import { countUnreadMessages, listMessageRows, markThreadRead, writeMessage } from './thread.js';
+import { countUnreadMessages, markThreadRead, writeMessage } from './thread.js';
 import { viewMessage } from './viewMessage.js';
 
 /** The operations on the customer's thread with support. */
@@ -28,7 +29,7 @@ export function supportOperations(context: BrokerContext): Operations {
       const page = await loadPage(cursors, {
         list: `support ${memberId}`,
         query: call.query,
-        load: (next) => listMessageRows(db.read, memberId, next),
+        load: (next) => readOwn(db.read, 'support_message', memberId, next),
         positionOf: (message) => message.id,
       });
       return answerPage(page, viewMessage);

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
-import type { Database, Queries, Tx } from '../db/database.js';
-import type { NextRows } from '../db/stretch.js';
+import type { Database, Queries, Schema, Tx } from '../db/database.js';
+import { readOwn } from '../db/readOwn.js';
 import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
@@ -22,14 +23,7 @@ interface Tools {
   readonly entropy: Entropy;
 }
 
-/** A member's thread, newest first, starting after the message `after`. */
-export async function listMessageRows(queries: Queries, memberId: string, { limit, after }: NextRows) {
-  let query = queries.selectFrom('support_message').selectAll().where('member_id', '=', memberId);
-  if (after !== null) query = query.where('id', '<', after);
-  return query.orderBy('id', 'desc').limit(limit).execute();
-}
-
-export type MessageRow = Awaited<ReturnType<typeof listMessageRows>>[number];
+export type MessageRow = Selectable<Schema['support_message']>;
 
 /** Counting ends here, so that it costs the same however much is unread. The contract says "100 or more". */
 const MOST_COUNTED = 100;
@@ -61,7 +55,7 @@ export async function writeMessage(
   { text, uploadIds }: NewMessage,
   locale: Locale,
 ): Promise<MessageRow> {
-  const [last] = await listMessageRows(tx, memberId, { limit: 1, after: null });
+  const [last] = await readOwn(tx, 'support_message', memberId, { limit: 1, after: null });
   const now = tools.clock.now();
   const message = await add(tx, tools, { memberId, author: 'member', text, uploadIds, order: 0 });
   for (const [index, uploadId] of uploadIds.entries()) {
