@@ -6,16 +6,10 @@ import type { Contract, OperationRules } from './contract.js';
 import { hasStoredAnswer } from './idempotency.js';
 import { findOperation, type Operations, type SignedIn } from './operation.js';
 import { createProvenTokens } from './provenTokens.js';
-import {
-  createRateLimiter,
-  rateHeaders,
-  ratePolicies,
-  type RatePolicy,
-  type RateState,
-} from './rateLimits.js';
+import { rateHeaders, ratePolicies, type RatePolicy } from './rateLimits.js';
 import { Refusal } from './refusal.js';
 import { costOf } from './requestCost.js';
-import { shareCountsBy } from './sharedCounts.js';
+import { createRequestCounts, type Counted } from './requestCounts.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -63,13 +57,6 @@ export interface RequestGate {
   close(): void;
 }
 
-interface Counted {
-  readonly policy: RatePolicy;
-  readonly who: string;
-  readonly cost: number;
-  state: RateState;
-}
-
 const NOTHING: GateFacts = { rules: undefined, member: undefined, tokenHash: undefined, address: '' };
 
 type GateContext = Pick<BrokerContext, 'db' | 'clock' | 'config'>;
@@ -81,7 +68,7 @@ export function createRequestGate(
   operations: Operations,
   onShareError: (error: unknown) => void,
 ): RequestGate {
-  const limiter = createRateLimiter(() => context.clock.wall(), shareCountsBy(context.db), onShareError);
+  const { take, giveBack, stop } = createRequestCounts(context, onShareError);
   const addressOf = createAddressReader(context.config.trustedProxies);
   const proven = createProvenTokens();
   const facts = new WeakMap<FastifyRequest, GateFacts>();
@@ -96,17 +83,6 @@ export function createRequestGate(
   const scopeReader = (rules: OperationRules | undefined) =>
     rules === undefined ? undefined : findOperation(operations, rules.operationId)?.scopeOf;
 
-  const take = async (policy: RatePolicy, who: string, cost: number): Promise<Counted> => ({
-    policy,
-    who,
-    cost,
-    state: context.config.rateLimits
-      ? await limiter.take(policy, who, cost)
-      : { policy, remaining: policy.quota, resetS: policy.windowS, isAllowed: true },
-  });
-  const giveBack = ({ policy, who, cost }: Counted): void => {
-    if (context.config.rateLimits) limiter.giveBack(policy, who, cost);
-  };
   const count = async (request: FastifyRequest, entry: Counted, isReplay?: () => Promise<boolean>) => {
     counted.set(request, entry);
     if (entry.state.isAllowed || (await isReplay?.()) === true) return;
@@ -207,10 +183,6 @@ export function createRequestGate(
       const entry = counted.get(request);
       if (entry === undefined || !entry.state.isAllowed) return;
       giveBack(entry);
-      entry.state = {
-        ...entry.state,
-        remaining: Math.min(entry.policy.quota, entry.state.remaining + entry.cost),
-      };
     },
     leave(request, status) {
       const { tokenHash } = factsOf(request);
@@ -224,7 +196,7 @@ export function createRequestGate(
       const { rules } = factsOf(request);
       if (entry !== undefined && rules?.isStream !== true) reply.headers(rateHeaders(entry.state));
     },
-    close: () => limiter.stop(),
+    close: stop,
   };
 }
 
