@@ -180,8 +180,12 @@ describeOnBothStores('the loops of due work', (makeStore) => {
   it('rest while everything is done at once, unless they follow the wall, and end early when they stop', async () => {
     const SLOW = 200;
     for (let index = 0; index < SLOW; index += 1) await add(`slow ${index}`, inSeconds(60), 'slow');
-    const slow = jobWork({ db, clock }, handlers, ['slow']);
-    const byWall = { ...jobWork({ db, clock }, handlers, ['note']), name: 'wall', clock: 'wall' } as const;
+    const slow = jobWork({ db, clock }, handlers, { only: ['slow'] });
+    const byWall = {
+      ...jobWork({ db, clock }, handlers, { only: ['note'] }),
+      name: 'wall',
+      clock: 'wall',
+    } as const;
     const { start, stop, runAll } = open([slow, byWall]);
     start();
     const all = runAll(() => Promise.resolve(clock.advance(60_000)));
