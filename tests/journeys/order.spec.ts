@@ -1,7 +1,7 @@
 import { deferred } from '../support/deferred.js';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { MemberApi } from '../support/memberApi.js';
-import { untilOpen } from '../support/marketClock.js';
+import { untilClosed, untilOpen } from '../support/marketClock.js';
 import { covers, expect, test } from '../support/test.js';
 
 /** A stock of the home market that the demo customer neither holds nor has ordered. */
@@ -185,24 +185,25 @@ test('while the market is closed the ticket says so, and the order waits for it 
 }) => {
   const { get } = await enter();
   const symbol = await freshStock(get);
-  const hourMs = 3_600_000;
-  // The clock is at a Friday morning in New York, during trading.
-  await broker.advanceClock(8 * hourMs);
+  const opensAt = await untilClosed(broker);
+  const weekday = opensAt.toLocaleDateString('en', { weekday: 'long', timeZone: 'America/New_York' });
+  const timeIn = (timeZone: string) => opensAt.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone });
+  const ownTime = timeIn('Europe/Berlin');
   try {
     await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
     await expect(page.getByRole('main')).toContainText('Closed now');
     await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
-    const opening = 'It opens on Monday 09:30, New York time. That is 15:30 your time.';
+    const opening = `It opens on ${weekday} ${timeIn('America/New_York')}, New York time. That is ${ownTime} your time.`;
     await expect(page.getByRole('main')).toContainText(opening);
     await page.getByRole('button', { name: 'Review purchase' }).click();
     await expect(page.getByRole('dialog')).toContainText(opening);
     await page.getByRole('button', { name: new RegExp(`^Buy 1 ${symbol}`) }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Order received' })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Waits for the market to open');
-    await expect(page.getByRole('main')).toContainText(/Opens .+ 15:30:00 .+ · Until /);
+    await expect(page.getByRole('main')).toContainText(new RegExp(`Opens .+ ${ownTime}:00 .+ · Until `));
   } finally {
-    // Monday at the same time, so that the next journey on this server finds an open market.
-    await broker.advanceClock(64 * hourMs);
+    // The next journey on this server expects an open market.
+    await untilOpen(broker);
   }
 });
 

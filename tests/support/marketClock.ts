@@ -9,10 +9,12 @@ export async function untilOpen(broker: Broker, marketId = 'US'): Promise<void> 
   if (status !== 'open' && opensInMs !== undefined) await broker.advanceClock(opensInMs + 60_000);
 }
 
-/** Moves the business clock to a market's next close, unless it is closed. */
-export async function untilClosed(broker: Broker, marketId = 'US'): Promise<void> {
+/** Moves the business clock to a market's next close, unless it is closed. @returns when it opens again */
+export async function untilClosed(broker: Broker, marketId = 'US'): Promise<Date> {
   const { status, closesInMs } = await readMarket(broker, marketId);
   if (status === 'open' && closesInMs !== undefined) await broker.advanceClock(closesInMs + 60_000);
+  const { opensAt } = await readMarket(broker, marketId);
+  return opensAt;
 }
 
 async function readMarket(broker: Broker, marketId: string) {
@@ -31,6 +33,7 @@ async function readMarket(broker: Broker, marketId: string) {
   const untilMs = (at: string | null) => (at === null ? undefined : Date.parse(at) - Date.parse(now));
   return {
     status: market.status,
+    opensAt: new Date(market.opens_at ?? Number.NaN),
     opensInMs: untilMs(market.opens_at),
     closesInMs: untilMs(market.closes_at),
   };
