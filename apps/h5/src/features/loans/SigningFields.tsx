@@ -12,7 +12,6 @@ import { useSending } from '../../components/useSending.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 
 const uploadLoanImage = uploadImage('loan');
-/** The server's limit, in bytes; the kit reduces a larger picture first. */
 
 const useAgreement = onDemand({
   load: async () => (await import('./AgreementSheet.js')).AgreementSheet,
