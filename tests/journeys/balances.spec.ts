@@ -44,7 +44,7 @@ test('while balances are hidden, no page shows the customer’s own amounts', as
   await holding.click();
   await expect(figure(page, 'Average cost a share')).toContainText('hidden');
   await page.goto('/#/pages/history/record?type=trade');
-  await expect(page.getByRole('link', { name: /Buy •••• × \d/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Buy •••• × \$\d/ }).first()).toBeVisible();
 
   await page.goto('/#/pages/main/trade/index?tab=subscriptions');
   await expect(figure(page, 'Total')).toContainText('hidden');
