@@ -295,8 +295,8 @@ test('a position whose market is closed says so, and when it opens, before it is
   const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
   const positions = sheet.getByRole('checkbox');
   await expect(positions.first()).toBeVisible();
-  await expect(sheet.getByText(/^The market is closed\. It opens on .* New York time\. That is .* your time\.$/)).toHaveCount(
-    await positions.count(),
-  );
+  await expect(
+    sheet.getByText(/^The market is closed\. It opens on .* New York time\. That is .* your time\.$/),
+  ).toHaveCount(await positions.count());
   expect(await axeFaults(page)).toEqual([]);
 });
