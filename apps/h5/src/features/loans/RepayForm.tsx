@@ -7,9 +7,8 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
+import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { FormWords } from '../../components/FormWords.js';
-import { outcome } from '../../components/moneyForm/MoneyForm.css.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -87,17 +86,12 @@ export function RepayForm({ loan, money }: RepayFormProps) {
               </Link>
             </>
           </p>
-          <dl className={outcome}>
-            <dt>{t('balance.available')}</dt>
-            <dd>
-              <Remaining
-                money={(value) => text.money(value, currency)}
-                before={available}
-                after={leftAfter(available, amount)}
-                accountId={account?.id}
-              />
-            </dd>
-          </dl>
+          <RemainingAfter
+            money={(value) => text.money(value, currency)}
+            available={available}
+            amount={amount}
+            accountId={account?.id}
+          />
           <Refusal title={t('loan.notReady')} failure={form.failure} />
           <ActionNote action={money.action} />
           <Button type="submit" fullWidth busy={form.isSubmitting} disabled={isUnsettled(money.action)}>

@@ -6,9 +6,8 @@ import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
+import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { FormWords } from '../../components/FormWords.js';
-import { outcome } from '../../components/moneyForm/MoneyForm.css.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { refusalOf, useMoneyAction } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
@@ -93,17 +92,12 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
           submit={t('quant.review')}
           busy={form.isSubmitting}
           summary={
-            <dl className={outcome}>
-              <dt>{t('balance.available')}</dt>
-              <dd>
-                <Remaining
-                  money={(value) => text.money(value, currency)}
-                  before={available}
-                  after={leftAfter(available, amount)}
-                  accountId={account?.id}
-                />
-              </dd>
-            </dl>
+            <RemainingAfter
+              money={(value) => text.money(value, currency)}
+              available={available}
+              amount={amount}
+              accountId={account?.id}
+            />
           }
         >
           <Button variant="quiet" fullWidth onClick={onLeave}>

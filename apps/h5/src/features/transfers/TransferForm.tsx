@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
-import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
+import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
@@ -128,17 +128,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         submit={t('transfer.review')}
         busy={form.isSubmitting}
         summary={
-          <dl className={css.outcome}>
-            <dt>{t('balance.available')}</dt>
-            <dd>
-              <Remaining
-                money={figures.money}
-                before={available}
-                after={leftAfter(available, amount)}
-                accountId={from?.id}
-              />
-            </dd>
-          </dl>
+          <RemainingAfter money={figures.money} available={available} amount={amount} accountId={from?.id} />
         }
       />
       {review.of !== undefined && from !== undefined && to !== undefined && (
