@@ -1,5 +1,6 @@
 import { bootParts } from './bootState.js';
 import { fetchFirstPage } from './firstPage.js';
+import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
 
 /**
@@ -7,5 +8,11 @@ import { startData } from './startData.js';
  * start's data while React and the router are still loading. It draws nothing, and nothing waits for it: the start
  * makes the same requests and finds them already sent.
  */
-for (const load of [fetchFirstPage, ...bootParts.map((part) => startData[part])])
-  load().catch(() => undefined);
+async function fetchEarly(): Promise<void> {
+  for (const load of [fetchFirstPage, ...bootParts.map((part) => startData[part])]) {
+    load().catch(() => undefined);
+    await nextTask();
+  }
+}
+
+void fetchEarly();

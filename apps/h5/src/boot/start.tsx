@@ -29,6 +29,7 @@ import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
 import { fetchFirstPage, loadRefresher, loadRegistry } from './firstPage.js';
+import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
 import { startLanguage } from './startLanguage.js';
 
@@ -78,11 +79,16 @@ export function start(element: HTMLElement): void {
   // The router requests it again and reports the error.
   fetchFirstPage().catch(() => undefined);
   void startLanguage().then(() => send({ type: 'language' }));
-  for (const part of bootParts) {
-    startData[part]().then(
-      () => send({ type: 'settle', part, ok: true }),
-      () => send({ type: 'settle', part, ok: false }),
-    );
+  void loadData();
+
+  async function loadData(): Promise<void> {
+    for (const part of bootParts) {
+      await nextTask();
+      startData[part]().then(
+        () => send({ type: 'settle', part, ok: true }),
+        () => send({ type: 'settle', part, ok: false }),
+      );
+    }
   }
 }
 
