@@ -1,6 +1,6 @@
-import { decimal, parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readMoney, type LeastAmount } from '../fields/decimalText.js';
+import { contextOf, exceeds } from '../fields/limit.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 
@@ -23,9 +23,10 @@ export interface AmountRules {
 
 /** An amount of money that leaves an account: a withdrawal, a transfer, an exchange. */
 export function amountForm(context: AmountContext, rules?: AmountRules) {
+  const limits = contextOf('amountForm', context);
   return z.object({
     amount: z.string().check(({ value, issues }) => {
-      const message = aboutAmount(value, context, rules);
+      const message = aboutAmount(value, limits, rules);
       if (message !== null) issues.push({ code: 'custom', path: [], message, input: value });
     }),
   });
@@ -37,14 +38,14 @@ export type AmountFormValues = z.input<ReturnType<typeof amountForm>>;
 export function aboutAmount(
   text: string,
   { currency, places, min, available }: AmountContext,
-  { most, ...rules }: AmountRules = {},
+  rules?: AmountRules,
 ): string | null {
-  const { tooSmall = (least) => toMessage('forms.amount.minimum', { min: least, currency }) } = rules;
+  const say = (least: string) => toMessage('forms.amount.minimum', { min: least, currency });
+  const { most, tooSmall = say } = rules ?? {};
   const reading = readMoney(text, { places, min, tooSmall });
   if ('message' in reading) return reading.message;
-  if (most !== undefined && reading.value > decimal(most.amount)) return most.message;
-  const funds = available === null ? null : parseDecimal(available);
-  if (funds !== null && available !== null && reading.value > funds)
-    return fundsMessage({ needed: text, available, currency });
-  return null;
+  if (most && exceeds(reading.value, most.amount)) return most.message;
+  return available !== null && exceeds(reading.value, available)
+    ? fundsMessage({ needed: text, available, currency })
+    : null;
 }

@@ -16,12 +16,15 @@ const ID = /^[a-z][\w-]*(?:\.[\w-]+)+$/i;
 
 /** Encodes a message as the one string that schemas and form libraries carry. `id`: words with dots between them. */
 export function writeMessage(id: string, values?: Readonly<Record<string, string>>): string {
-  return values === undefined ? id : `${id}?${new URLSearchParams(values).toString()}`;
+  if (!values) return id;
+  // A value that a product does not know, such as a currency, is not written as "undefined".
+  const known = Object.entries(values).map(([name, value]) => [name, (value as string | undefined) ?? '']);
+  return `${id}?${new URLSearchParams(known).toString()}`;
 }
 
 /** Decodes a text of `writeMessage`; null for any other text, such as a server's sentence. */
 export function readMessageText(text: string): MessageText | null {
-  const [id = '', query = ''] = text.split('?', 2);
+  const [id = '', query = ''] = String(text).split('?', 2);
   return ID.test(id) ? { id, values: Object.fromEntries(new URLSearchParams(query)) } : null;
 }
 

@@ -1,7 +1,7 @@
 import { depositCreateLimits } from '@fairlot/api-client/limits';
-import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readMoney } from '../fields/decimalText.js';
+import { contextOf, exceeds } from '../fields/limit.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of a deposit: those of its channel. Decimal text. */
@@ -27,12 +27,13 @@ export type DepositFormValues = z.input<typeof fields>;
 
 /** A report of money that was sent. Its output is the body of `POST /deposit` without channel and time zone. */
 export function depositForm(context: DepositFormContext) {
+  const limits = contextOf('depositForm', context);
   return z.pipe(
     fields.check(({ value, issues }) => {
       const say = (path: keyof DepositFormValues, message: string | undefined): void => {
         if (message !== undefined) issues.push({ code: 'custom', path: [path], message, input: value[path] });
       };
-      say('amount', aboutAmount(value.amount, context));
+      say('amount', aboutAmount(value.amount, limits));
       const hash = value.txHash.trim();
       const isHash = hash === '' || depositCreateLimits.txHash.pattern.test(hash);
       say('txHash', isHash ? undefined : toMessage('forms.deposit.txHash'));
@@ -51,5 +52,5 @@ function aboutAmount(text: string, { min, max, currency, places }: DepositFormCo
   const outside = (least: string) => toMessage('forms.deposit.range', { min: least, max, currency });
   const reading = readMoney(text, { places, min, tooSmall: outside });
   if ('message' in reading) return reading.message;
-  return reading.value <= decimal(max) ? undefined : outside(min);
+  return exceeds(reading.value, max) ? outside(min) : undefined;
 }

@@ -1,5 +1,6 @@
 import { amountLimits } from '@fairlot/api-client/limits';
-import { decimal, ONE, parseDecimal, SCALE, type Decimal } from '@fairlot/money';
+import { decimal, ONE, parseDecimal, SCALE, ZERO, type Decimal } from '@fairlot/money';
+import { contextOf, limitOf } from './limit.js';
 import { toMessage } from '../messages.js';
 
 /** The value of decimal text, or its error. */
@@ -13,7 +14,7 @@ const TOO_MANY_PLACES = new RegExp(`^\\d+\\.\\d{${String(SCALE + 1)},}$`);
  * fraction digits. Never rounds.
  */
 export function readAmount(text: string, places: number = SCALE): DecimalReading {
-  const decimals = text.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  const decimals = `${text}`.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   if (TOO_MANY_PLACES.test(text) || decimals > places) {
     return { message: toMessage('forms.amount.decimals', { places: String(places) }) };
   }
@@ -43,12 +44,15 @@ export interface LeastAmount {
  * Reads an amount of money as `readAmount` does. An amount below the minimum, or zero where none is published, is
  * answered by the least one that is accepted.
  */
-export function readMoney(text: string, { places, min, tooSmall }: LeastAmount): DecimalReading {
-  const unit = smallestUnit(places);
-  const least = min === null || decimal(min) < decimal(unit) ? unit : min;
-  const reading = readAmount(text, places);
-  const isTooSmall = 'message' in reading ? IS_ZERO.test(text) : reading.value < decimal(least);
-  return isTooSmall ? { message: tooSmall(least) } : reading;
+export function readMoney(text: string, least: LeastAmount): DecimalReading {
+  const { places, min, tooSmall } = contextOf('readMoney', least);
+  // JavaScript may pass none, or more than can be counted.
+  const digits = places >= 0 && places <= SCALE ? places : SCALE;
+  const unit = smallestUnit(digits);
+  const smallest = min === null || (limitOf(min) ?? ZERO) < decimal(unit) ? unit : min;
+  const reading = readAmount(text, digits);
+  const isTooSmall = 'message' in reading ? IS_ZERO.test(text) : reading.value < decimal(smallest);
+  return isTooSmall ? { message: tooSmall(smallest) } : reading;
 }
 
 const IS_ZERO = /^0(\.0+)?$/;
@@ -69,9 +73,9 @@ export function readQuantity(text: string): DecimalReading {
 /** Maximum digits of a quantity on the wire. */
 const LONGEST_QUANTITY = 18;
 
-/** Whether `value` is a multiple of `step`; always true if `step` is not positive. */
-export function isMultipleOf(value: Decimal, step: Decimal): boolean {
-  return step <= 0n || value % step === 0n;
+/** Whether `value` is a multiple of `step`; always true if `step` is not known or not positive. */
+export function isMultipleOf(value: Decimal, step: Decimal | null): boolean {
+  return step === null || step <= 0n || value % step === 0n;
 }
 
 /** `quantity × price`, exactly, for an integer quantity. */

@@ -5,8 +5,8 @@ import { toMessage } from '../messages.js';
 const { maxLength, pattern } = watchlistNameLimits;
 
 /** The name of a watchlist, different from `taken`, the names of the customer's other lists, ignoring case. */
-export function listName(taken: readonly string[] = []) {
-  const takenNames = new Set(taken.map(toComparable));
+export function listName(taken?: readonly string[]) {
+  const takenNames = new Set(Array.isArray(taken) ? taken.map(toComparable) : []);
   return z.string().check(
     z.trim(),
     z.normalize('NFC'),
@@ -18,5 +18,5 @@ export function listName(taken: readonly string[] = []) {
 }
 
 function toComparable(name: string): string {
-  return name.trim().normalize('NFC').toLowerCase();
+  return `${name}`.trim().normalize('NFC').toLowerCase();
 }

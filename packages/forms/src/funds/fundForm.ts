@@ -1,5 +1,6 @@
 import { parseDecimal } from '@fairlot/money';
 import * as z from 'zod/mini';
+import { contextOf, exceeds } from '../fields/limit.js';
 import { aboutAmount, type AmountContext } from '../amounts/amountForm.js';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
@@ -27,11 +28,11 @@ export type FundAmount = { readonly mode: 'all' } | { readonly mode: 'amount'; r
 
 /** A purchase or a redemption of fund units: an amount, or everything. */
 export function fundForm(context: FundFormContext) {
+  const limits = contextOf('fundForm', context);
   return z.pipe(
     fields.check(
       sayProblems(({ mode, amount }) => {
-        const message =
-          mode === 'all' ? null : (aboutAmount(amount, context) ?? beyondWorth(amount, context));
+        const message = mode === 'all' ? null : (aboutAmount(amount, limits) ?? beyondWorth(amount, limits));
         return message === null ? [] : [['amount', message]];
       }),
     ),
@@ -42,8 +43,8 @@ export function fundForm(context: FundFormContext) {
 }
 
 function beyondWorth(text: string, { worth, currency }: FundFormContext): string | null {
-  const [amount, most] = [parseDecimal(text), worth === null ? null : parseDecimal(worth)];
-  return amount === null || most === null || worth === null || amount <= most
-    ? null
-    : toMessage('forms.fund.holding', { max: worth, currency });
+  const amount = parseDecimal(text);
+  return amount !== null && worth !== null && exceeds(amount, worth)
+    ? toMessage('forms.fund.holding', { max: worth, currency })
+    : null;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { contextOf } from '../fields/limit.js';
 import { aboutShares, type ShareLimits } from '../fields/shareCount.js';
 import { sayProblems } from '../core/problems.js';
 
@@ -17,10 +18,11 @@ export type SubscriptionTicket =
 
 /** A subscription for new shares: the maximum, or a number of shares. Its output is the body of the call. */
 export function subscriptionForm(offering: ShareLimits) {
+  const limits = contextOf('subscriptionForm', offering);
   return z.pipe(
     fields.check(
       sayProblems(({ mode, quantity }) => {
-        const message = mode === 'max' ? undefined : aboutShares(quantity, offering);
+        const message = mode === 'max' ? undefined : aboutShares(quantity, limits);
         return message === undefined ? [] : [['quantity', message]];
       }),
     ),

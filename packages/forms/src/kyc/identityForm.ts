@@ -1,5 +1,6 @@
 import { documentNumberLimits, personNameLimits } from '@fairlot/api-client/limits';
 import * as z from 'zod/mini';
+import { warnOnce } from '../fields/limit.js';
 import { toMessage } from '../messages.js';
 import { sayProblems } from '../core/problems.js';
 
@@ -52,13 +53,22 @@ const uploads = { frontUploadId: z.string(), backUploadId: z.string(), passportU
  * are not required again
  */
 export function identityForm(missing: (typed: IdentityNames) => readonly DocumentImageField[]) {
-  return z.object({ ...namesAndNumber(), ...uploads }).check(
-    sayProblems((values) =>
-      missing(values)
-        .filter((field) => values[field] === '')
-        .map((field) => [field, images[field]]),
-    ),
-  );
+  const isKnown = typeof missing === 'function';
+  if (process.env.NODE_ENV !== 'production' && !isKnown)
+    warnOnce(
+      `identityForm: missing ${String(missing)} is no function.`,
+      'The form asks for no picture.',
+      'Pass a function that names the pictures that are needed.',
+    );
+  return z
+    .object({ ...namesAndNumber(), ...uploads })
+    .check(
+      sayProblems((values) =>
+        (isKnown ? missing(values) : [])
+          .filter((field) => values[field] === '')
+          .map((field) => [field, images[field]]),
+      ),
+    );
 }
 
 /** As typed, without leading and trailing spaces. */

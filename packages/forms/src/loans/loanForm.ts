@@ -1,5 +1,6 @@
-import { decimal, SCALE } from '@fairlot/money';
+import { SCALE } from '@fairlot/money';
 import * as z from 'zod/mini';
+import { exceeds, limitOf, warnOnce } from '../fields/limit.js';
 import { isMultipleOf, readMoney } from '../fields/decimalText.js';
 import { toMessage } from '../messages.js';
 
@@ -35,12 +36,13 @@ export interface LoanFormOutput {
 
 /** An application for a loan: cycle, amount, picture, agreement and signature. */
 export function loanForm(products: readonly LoanFormProduct[]) {
+  const offered = knownOf(products);
   return z.pipe(
     fields.check(({ value, issues }) => {
       const say = (path: keyof LoanFormValues, message: string | undefined): void => {
         if (message !== undefined) issues.push({ code: 'custom', path: [path], message, input: value[path] });
       };
-      const product = products.find(({ id }) => id === value.productId);
+      const product = offered.find((each) => each.id === value.productId);
       say('productId', product === undefined ? toMessage('forms.loan.cycle') : undefined);
       say('amount', aboutLoanAmount(value.amount, product));
       say('imageUploadId', value.imageUploadId === '' ? toMessage('forms.loan.image') : undefined);
@@ -54,17 +56,29 @@ export function loanForm(products: readonly LoanFormProduct[]) {
   );
 }
 
+/** The products of the list; none if JavaScript passes no list, so that no cycle can be chosen. */
+function knownOf(products: readonly LoanFormProduct[]): readonly LoanFormProduct[] {
+  const given: unknown = products;
+  if (Array.isArray(given)) return products.filter(Boolean);
+  if (process.env.NODE_ENV !== 'production')
+    warnOnce(
+      `loanForm: products ${String(given)} is no list.`,
+      'No cycle can be chosen.',
+      'Pass an array; an empty one while the products load.',
+    );
+  return [];
+}
+
 /** The error of an amount, as a message; undefined if there is none. Without a product only its format is checked. */
 export function aboutLoanAmount(text: string, product: LoanFormProduct | undefined): string | undefined {
   if (text === '') return toMessage('forms.loan.amount');
   const outside = (least: string) =>
-    product === undefined
+    !product
       ? toMessage('forms.amount.wrong')
       : toMessage('forms.loan.range', { min: least, max: product.maxAmount, currency: product.currency });
   const min = product?.minAmount ?? null;
   const reading = readMoney(text, { places: SCALE, min, tooSmall: outside });
   if ('message' in reading) return reading.message;
-  if (!isMultipleOf(reading.value, decimal(product?.step ?? '1'))) return toMessage('forms.loan.integer');
-  if (product === undefined || reading.value <= decimal(product.maxAmount)) return undefined;
-  return outside(product.minAmount);
+  if (!isMultipleOf(reading.value, limitOf(product?.step ?? '1'))) return toMessage('forms.loan.integer');
+  return product && exceeds(reading.value, product.maxAmount) ? outside(product.minAmount) : undefined;
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { amountForm, type AmountContext } from '../amounts/amountForm.js';
+import { contextOf } from '../fields/limit.js';
 import { toMessage } from '../messages.js';
 
 /** The limits of a repayment. Decimal text. */
@@ -9,15 +10,17 @@ export interface RepaymentContext extends Omit<AmountContext, 'min'> {
 }
 
 /** A repayment of a loan: a part of what is owed, or all of it. */
-export const repaymentForm = ({ outstanding, ...context }: RepaymentContext) =>
-  amountForm(
-    { ...context, min: null },
+export function repaymentForm(context: RepaymentContext) {
+  const { outstanding, ...limits } = contextOf('repaymentForm', context);
+  return amountForm(
+    { ...limits, min: null },
     {
       most: {
         amount: outstanding,
-        message: toMessage('forms.loan.outstanding', { max: outstanding, currency: context.currency }),
+        message: toMessage('forms.loan.outstanding', { max: outstanding, currency: limits.currency }),
       },
     },
   );
+}
 
 export type RepaymentFormValues = z.input<ReturnType<typeof repaymentForm>>;

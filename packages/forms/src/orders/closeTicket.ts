@@ -1,6 +1,6 @@
-import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { readQuantity } from '../fields/decimalText.js';
+import { contextOf, exceeds } from '../fields/limit.js';
 import { toMessage } from '../messages.js';
 import { sayProblems, type Problem } from '../core/problems.js';
 import { readLimit } from './prices.js';
@@ -24,7 +24,7 @@ export type CloseTicketValues = z.input<typeof fields>;
 export function aboutClosing(text: string, closable: string): string | undefined {
   const reading = readQuantity(text);
   if ('message' in reading) return reading.message;
-  return reading.value > decimal(closable)
+  return exceeds(reading.value, closable)
     ? toMessage('forms.quantity.closable', { max: closable })
     : undefined;
 }
@@ -33,7 +33,8 @@ export function aboutClosing(text: string, closable: string): string | undefined
  * A request to close a position or a part of it. Its output is the body of `POST /position/{id}/close`. It ignores
  * lots, because partial fills can leave a position that is not a multiple of the lot.
  */
-export function closeTicket({ closableQuantity, tickSize }: CloseTicketContext) {
+export function closeTicket(context: CloseTicketContext) {
+  const { closableQuantity, tickSize } = contextOf('closeTicket', context);
   return z.pipe(
     fields.check(
       sayProblems(({ orderType, quantity, price }) => {

@@ -1,5 +1,5 @@
-import { decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
+import { contextOf, limitOf } from '../fields/limit.js';
 import { sayProblems } from '../core/problems.js';
 import { exitProblems } from './prices.js';
 
@@ -17,8 +17,9 @@ const fields = z.object({ stopLoss: z.string(), takeProfit: z.string() });
 export type ExitPricesValues = z.input<typeof fields>;
 
 /** Stop loss and take profit of a position. Its output is the body of `PATCH /position/{id}`: null for none. */
-export function exitPrices({ direction, tickSize, last }: ExitPricesContext) {
-  const price = last === null ? null : decimal(last);
+export function exitPrices(context: ExitPricesContext) {
+  const { direction, tickSize, last } = contextOf('exitPrices', context);
+  const price = limitOf(last);
   return z.pipe(
     fields.check(sayProblems((values) => exitProblems(values, { direction, tickSize, price }))),
     z.transform(exitBody),

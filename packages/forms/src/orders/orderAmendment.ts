@@ -1,5 +1,5 @@
-import { decimal, type Decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
+import { contextOf, limitOf } from '../fields/limit.js';
 import { sayProblems, type Problem } from '../core/problems.js';
 import { exitBody } from './exitPrices.js';
 import { exitProblems, readLimit } from './prices.js';
@@ -27,7 +27,8 @@ const fields = z.object({
 export type OrderAmendmentValues = z.input<typeof fields>;
 
 /** Changes of an open order. Its output is the body of `PATCH /order/{id}`, which contains only what differs. */
-export function orderAmendment(order: OrderAmendmentContext) {
+export function orderAmendment(context: OrderAmendmentContext) {
+  const order = contextOf('orderAmendment', context);
   return z.pipe(
     fields.check(sayProblems((values) => problemsOf(values, order))),
     z.transform((values: OrderAmendmentValues) => changesOf(values, order)),
@@ -39,7 +40,7 @@ function problemsOf(
   order: OrderAmendmentContext,
 ): Problem<keyof OrderAmendmentValues>[] {
   const problems: Problem<keyof OrderAmendmentValues>[] = [];
-  let price: Decimal | null = decimal(order.orderPrice);
+  let price = limitOf(order.orderPrice);
   if (order.orderType === 'limit' && values.price !== order.orderPrice) {
     const limit = readLimit(values.price, order.tickSize, order.last);
     price = limit.value;

@@ -2,6 +2,7 @@ import { orderTicketLimits } from '@fairlot/api-client/limits';
 import { decimal, maximum, multiply, toText, type Decimal } from '@fairlot/money';
 import * as z from 'zod/mini';
 import { isMultipleOf, notional, readQuantity } from '../fields/decimalText.js';
+import { contextOf, exceeds, limitOf } from '../fields/limit.js';
 import { fundsMessage } from '../fields/fundsMessage.js';
 import { toMessage } from '../messages.js';
 import { sayProblems, type Problem as ProblemOf } from '../core/problems.js';
@@ -46,7 +47,8 @@ type Problem = ProblemOf<'quantity' | 'price' | 'stopLoss' | 'takeProfit'>;
  * the preview shows them.
  */
 export function orderTicket(context: OrderTicketContext) {
-  return z.pipe(fields.check(sayProblems((values) => problemsOf(values, context))), z.transform(toBody));
+  const limits = contextOf('orderTicket', context);
+  return z.pipe(fields.check(sayProblems((values) => problemsOf(values, limits))), z.transform(toBody));
 }
 
 function toBody(values: z.output<typeof fields>) {
@@ -78,7 +80,7 @@ function quantityOf(values: OrderTicketValues, { lotSize }: OrderTicketContext, 
   if ('message' in reading) problems.push(['quantity', reading.message]);
   else if (reading.value > MAXIMUM_QUANTITY) {
     problems.push(['quantity', toMessage('forms.quantity.maximum', { max: toText(MAXIMUM_QUANTITY) })]);
-  } else if (!isMultipleOf(reading.value, decimal(lotSize))) {
+  } else if (!isMultipleOf(reading.value, limitOf(lotSize))) {
     problems.push(['quantity', toMessage('forms.quantity.lot', { lot: lotSize })]);
   } else return reading.value;
   return null;
@@ -90,7 +92,7 @@ function priceOf(
   context: OrderTicketContext,
   problems: Problem[],
 ): Decimal | null {
-  if (values.orderType === 'market') return context.last === null ? null : decimal(context.last);
+  if (values.orderType === 'market') return limitOf(context.last);
   const { value, message } = readLimit(values.price, context.tickSize, context.last);
   if (message !== null) problems.push(['price', message]);
   return value;
@@ -107,7 +109,7 @@ function neededFor(
   { last }: OrderTicketContext,
 ): Decimal {
   if (direction === 'long') return notional(quantity, price);
-  const highest = last === null ? price : maximum(price, decimal(last));
+  const highest = maximum(price, limitOf(last) ?? price);
   return multiply(notional(quantity, highest), SHORT_MARGIN_RATE, 'up');
 }
 
@@ -116,6 +118,9 @@ function checkFunds(
   { availableFunds, currency }: OrderTicketContext,
   problems: Problem[],
 ): void {
-  if (availableFunds === null || needed <= decimal(availableFunds)) return;
-  problems.push(['quantity', fundsMessage({ needed: toText(needed), available: availableFunds, currency })]);
+  if (availableFunds !== null && exceeds(needed, availableFunds))
+    problems.push([
+      'quantity',
+      fundsMessage({ needed: toText(needed), available: availableFunds, currency }),
+    ]);
 }

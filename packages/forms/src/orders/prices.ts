@@ -1,6 +1,7 @@
 import { orderTicketLimits } from '@fairlot/api-client/limits';
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { isMultipleOf, readPrice, type DecimalReading } from '../fields/decimalText.js';
+import { limitOf } from '../fields/limit.js';
 import { toMessage } from '../messages.js';
 import type { Problem } from '../core/problems.js';
 
@@ -10,7 +11,7 @@ const PRICE_BAND = decimal(orderTicketLimits.price.bandRate);
 /** Reads a price of the instrument. @param tickSize its tick, decimal text */
 function readTicked(text: string, tickSize: string): DecimalReading {
   const reading = readPrice(text);
-  return 'message' in reading || isMultipleOf(reading.value, decimal(tickSize))
+  return 'message' in reading || isMultipleOf(reading.value, limitOf(tickSize))
     ? reading
     : { message: toMessage('forms.price.tick', { tick: tickSize }) };
 }
@@ -30,10 +31,11 @@ export function readLimit(text: string, tickSize: string, last: string | null): 
   const reading = readTicked(text, tickSize);
   if ('message' in reading) return { value: null, message: reading.message };
   const { value } = reading;
-  return { value, message: last === null ? null : aboutDistance(value, decimal(last), decimal(tickSize)) };
+  return { value, message: aboutDistance(value, limitOf(last), limitOf(tickSize)) };
 }
 
-function aboutDistance(limit: Decimal, last: Decimal, tick: Decimal): string | null {
+function aboutDistance(limit: Decimal, last: Decimal | null, tick: Decimal | null): string | null {
+  if (last === null || !tick) return null;
   const width = multiply(last, PRICE_BAND, 'down');
   // Prices that can be entered: the first and the last tick within the band.
   const low = (last - width + ((tick - ((last - width) % tick)) % tick)) as Decimal;
