@@ -23,11 +23,8 @@ export function Avatar({ size = 'medium', src, ...props }: AvatarProps) {
       data-part="avatar"
       aria-hidden="true"
     >
-      {src === undefined ? (
-        monogramOf(name)
-      ) : (
-        <img data-part="picture" className={picture} src={src} alt="" />
-      )}
+      {/* Data says '' or null for no picture; the browser would load the page itself as one. */}
+      {src ? <img data-part="picture" className={picture} src={src} alt="" /> : monogramOf(name)}
     </span>
   );
 }
