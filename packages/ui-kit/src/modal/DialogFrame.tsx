@@ -9,6 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { warnOfSecondCopy } from '../checks/warnOfSecondCopy.js';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
 import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
@@ -98,6 +99,7 @@ export function DialogFrame({ contentRef, ...props }: DialogFrameProps) {
             aria-describedby={description === undefined ? props['aria-describedby'] : `${id}words`}
             onOpenAutoFocus={(event) => {
               const dialog = event.currentTarget as HTMLElement;
+              if (process.env.NODE_ENV !== 'production') warnOfSecondCopy();
               rememberWayBack(dialog);
               dialog.addEventListener('keydown', goRound);
               event.preventDefault();
