@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
-
-/** Browsers fire longer timers at once, so a longer time means "never". */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 
 /** True once the component has been mounted for `delayMs`, so that a short wait shows nothing. */
 export function useDelayed(delayMs: number): boolean {

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 import { idle, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
 
 /** The animation back to the top takes at most this long; the browser may lose its end event. ms */
 const RESTORE_MS = 350;
 /** How long an owner that keeps the state has to render after a refresh began. ms */
 const OWNER_ANSWERS_MS = 100;
-/** Browsers fire longer timers at once. ms */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export interface RefreshRules {
   readonly thresholdPx: number;

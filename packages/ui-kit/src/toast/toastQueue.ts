@@ -7,6 +7,7 @@
  */
 
 import { createHosts } from '../dom/hosts.js';
+import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 import { warnOnce } from '../format/developmentWarning.js';
 
 /** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
@@ -72,8 +73,6 @@ export const DEFAULT_DURATION_MS = 1500;
 const READING_MS_PER_CHARACTER = 60;
 /** Longer than a product takes to load the code that mounts its `Toaster`. */
 const HOST_WAIT_MS = 10_000;
-/** Browsers fire longer timers at once, so a longer time means "stays". */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 interface Entry {
   toast: Toast;
