@@ -16,7 +16,8 @@ export interface ButtonLook {
 }
 
 /** Classes that make a link look like a button: `<Link className={buttonClass({ variant: 'secondary' })}>`. */
-export function buttonClass({ variant, size, fullWidth }: ButtonLook = {}) {
+export function buttonClass(look?: ButtonLook) {
+  const { variant, size, fullWidth } = look ?? {};
   return classOf(true, variant, size, fullWidth);
 }
 

@@ -1,4 +1,5 @@
 import { decimalsOf } from './checkedOptions.js';
+import { warnOnce } from './developmentWarning.js';
 import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 
@@ -9,7 +10,16 @@ export type Direction = 'gain' | 'loss' | 'flat' | 'unknown';
 export const MINUS = '\u2212';
 
 /** Replaces the ASCII minus of a formatted figure by U+2212. */
-export const withMinus = (text: string) => text.replace('-', MINUS);
+export function withMinus(text: string): string {
+  if (process.env.NODE_ENV !== 'production' && typeof text !== 'string')
+    warnOnce(
+      `withMinus: text ${String(text)} is no text.`,
+      'It is written as it is, or as nothing.',
+      'Pass a formatted figure, such as one of formatDecimal.',
+    );
+  // Data may lack it, whatever its type says.
+  return `${(text as string | undefined) ?? ''}`.replace('-', MINUS);
+}
 
 /**
  * The direction of a value, as it is shown: -0.00001 at four decimals is flat. `decimals`: 0 to 100.
@@ -32,9 +42,10 @@ export function directionOf(
  * A change with its sign, `+1.25` or `−1.25`; no sign for zero, an en dash for an unknown value.
  * @example formatChange('-1.259', { decimals: 2 }) // '−1.25'
  */
-export function formatChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const decimals = decimalsOf('formatChange', options.decimals ?? 4);
-  const direction = directionOf(value, decimals, options.rounding);
+export function formatChange(value: DecimalInput, options?: FormatDecimalOptions): string {
+  const { decimals: wanted = 4, rounding } = options ?? {};
+  const decimals = decimalsOf('formatChange', wanted);
+  const direction = directionOf(value, decimals, rounding);
   if (direction === 'unknown') return UNKNOWN;
   const text = formatDecimal(value, { ...options, decimals });
   return direction === 'gain' ? `+${text}` : withMinus(text);
@@ -44,10 +55,10 @@ export function formatChange(value: DecimalInput, options: FormatDecimalOptions 
  * Like `formatChange`, with the locale's percent sign. It is rounded, because a percentage is a derived
  * figure. `value` is in percent: `'1.5'` is 1.5 %. @default decimals 2
  */
-export function formatPercentChange(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { decimals = 2, rounding = 'half-up' } = options;
+export function formatPercentChange(value: DecimalInput, options?: FormatDecimalOptions): string {
+  const { decimals = 2, rounding = 'half-up', locale = 'en' } = options ?? {};
   const text = formatChange(value, { ...options, decimals, rounding });
-  return text === UNKNOWN ? text : text + percentSuffix(options.locale ?? 'en');
+  return text === UNKNOWN ? text : text + percentSuffix(locale);
 }
 
 const suffixes = new Map<string, string>();

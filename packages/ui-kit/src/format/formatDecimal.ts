@@ -41,8 +41,14 @@ function grouped(integer: string, { group, primary, secondary }: Separators): st
  * zero. The minus is ASCII, as in Intl; `Price` and tables show U+2212. Source: the requirement's "Number display".
  * @example formatDecimal('1234.56789', { locale: 'de' }) // '1.234,5678'
  */
-export function formatDecimal(value: DecimalInput, options: FormatDecimalOptions = {}): string {
-  const { locale, decimals: wanted = 4, rounding = 'down', grouping = 'always', fallback = 'text' } = options;
+export function formatDecimal(value: DecimalInput, options?: FormatDecimalOptions): string {
+  const {
+    locale,
+    decimals: wanted = 4,
+    rounding = 'down',
+    grouping = 'always',
+    fallback = 'text',
+  } = options ?? {};
   const decimals = isCount(wanted) ? wanted : 4;
   if (process.env.NODE_ENV !== 'production')
     warnOfOptions({ locale: locale ?? 'en', decimals: wanted, rounding, grouping, fallback });

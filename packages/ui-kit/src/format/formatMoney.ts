@@ -65,8 +65,10 @@ function signFromIntl(currency: string, locale: string, currencyDisplay: Currenc
  * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
  */
 export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {
-  const { currency, currencyDisplay = 'symbol', decimals = 2, fallback = 'dash' } = options;
-  const figure = formatDecimal(value, { ...options, decimals, fallback });
+  // Options that are missing are a currency that is missing.
+  const given = Object(options) as Partial<FormatMoneyOptions>;
+  const { currency, currencyDisplay = 'symbol', decimals = 2, fallback = 'dash' } = given;
+  const figure = formatDecimal(value, { ...given, decimals, fallback });
   if (figure === UNKNOWN) return UNKNOWN;
   const minus = figure.startsWith('-') ? withMinus('-') : '';
   const amount = figure.replace('-', '');
@@ -80,6 +82,6 @@ export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): s
     return minus + amount;
   }
   const display = nameIn('formatMoney', 'currencyDisplay', DISPLAYS, currencyDisplay, 'symbol');
-  const { sign, isBefore, gap } = currencySignOf(currency, options.locale, display);
+  const { sign, isBefore, gap } = currencySignOf(currency, given.locale, display);
   return minus + (isBefore ? sign + gap + amount : amount + gap + sign);
 }

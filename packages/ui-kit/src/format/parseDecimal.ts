@@ -59,7 +59,7 @@ function isGroupedWell(whole: string): boolean {
  * `formatDecimal` in each locale. Exponents are refused. `text`: at most 400 characters.
  * @example parseDecimal('1.234,56 EUR', { locale: 'de' }) // '1234.56'
  */
-export function parseDecimal(text: string, options: ParseDecimalOptions = {}): string | null {
+export function parseDecimal(text: string, options?: ParseDecimalOptions): string | null {
   if (typeof text !== 'string') {
     warnOfValue('parseDecimal', 'text', text, [
       'is no text.',
@@ -69,7 +69,7 @@ export function parseDecimal(text: string, options: ParseDecimalOptions = {}): s
     return null;
   }
   if (text.length > 400) return null;
-  const { decimal: ownDecimal } = separatorsOf(options.locale);
+  const { decimal: ownDecimal } = separatorsOf(options?.locale);
   const decimal = toAscii(ownDecimal);
   const plain = toAscii(text).trim();
   const signed = /^([+-]?)\s*(.*?)$/su.exec(plain.replace(CURRENCY, '').trim());

@@ -17,7 +17,10 @@ export type IconComponent = (props: IconProps) => ReactElement;
  * Makes an icon of the family from path data on a 24 x 24 grid, or from elements. Products draw their own icons with
  * it, so that they match the kit's. `isMirrored`: it points in the text direction, so it flips in right-to-left.
  */
-export function createIcon(drawing: string | ReactNode, { isMirrored = false } = {}): IconComponent {
+export function createIcon(
+  drawing: string | ReactNode,
+  options?: { isMirrored?: boolean | undefined },
+): IconComponent {
   return function Icon({ size = 'large', label, className }) {
     if (process.env.NODE_ENV !== 'production') warnOfLook('Icon', 'size', sizes, size);
     const classes = `${icon} ${sizes[size]}${className === undefined ? '' : ` ${className}`}`;
@@ -26,7 +29,7 @@ export function createIcon(drawing: string | ReactNode, { isMirrored = false } =
         data-part="icon"
         className={classes}
         viewBox="0 0 24 24"
-        data-mirrored={isMirrored || undefined}
+        data-mirrored={options?.isMirrored || undefined}
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         {typeof drawing === 'string' ? <path d={drawing} /> : drawing}

@@ -1,3 +1,4 @@
+import { amountOf } from '../checks/usable.js';
 import { pictureCanvas } from '../dom/pictureCanvas.js';
 
 /** A hint at the quality of a document's picture. */
@@ -23,7 +24,8 @@ const SAMPLE_PX = 32;
 export async function prepareImage(file: File, maxEdgePx = MAX_EDGE_PX): Promise<PreparedImage> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
   try {
-    const scale = Math.min(1, maxEdgePx / Math.max(bitmap.width, bitmap.height));
+    const most = amountOf('prepareImage', 'maxEdgePx', maxEdgePx, [1, Infinity], MAX_EDGE_PX);
+    const scale = Math.min(1, most / Math.max(bitmap.width, bitmap.height));
     const { canvas } = drawn(bitmap, Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const isPng = file.type === 'image/png';
     const type = isPng ? 'image/png' : 'image/jpeg';

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { warningsGiven } from '../format/developmentWarning.js';
 import { createLoadingChannel, LOADING_DELAY_MS } from './loadingChannel.js';
 
 beforeEach(() => {
+  // Another file may have caused the same warning.
+  warningsGiven.clear();
   vi.useFakeTimers();
 });
 afterEach(() => {

@@ -64,22 +64,29 @@ export function createLoadingChannel(warnUnpaired: () => void) {
 
   return {
     /** Starts a loading. It appears after 200 ms and stays until `done()` was called on every handle. */
-    show(options: LoadingOptions = {}): LoadingHandle {
+    show(options?: LoadingOptions): LoadingHandle {
       // A copy, so that one options object can be in use twice.
-      const entry = { ...options };
+      const entry: LoadingOptions = { ...options };
+      const { signal } = entry;
+      if (process.env.NODE_ENV !== 'production' && signal && !signal.addEventListener)
+        warnOnce(
+          'loading.show(): signal is no AbortSignal.',
+          'Nothing ends the loading but `done()`.',
+          'Pass the `signal` of an AbortController, not the controller itself.',
+        );
       const remove = () => {
         open = open.filter((other) => other !== entry);
         update();
       };
       const handle: LoadingHandle = {
         done() {
-          options.signal?.removeEventListener('abort', remove);
+          signal?.removeEventListener?.('abort', remove);
           if (open.includes(entry)) remove();
-          else if (options.signal?.aborted !== true) warnUnpaired();
+          else if (signal?.aborted !== true) warnUnpaired();
         },
       };
-      if (options.signal?.aborted === true) return handle;
-      options.signal?.addEventListener('abort', remove, { once: true });
+      if (signal?.aborted === true) return handle;
+      signal?.addEventListener?.('abort', remove, { once: true });
       open = [...open, entry];
       update();
       return handle;

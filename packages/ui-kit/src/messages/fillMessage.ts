@@ -12,6 +12,7 @@ export function fillMessage(message: string, values: Readonly<Record<string, str
   return `${(message as string | undefined) ?? ''}`.replace(
     /\{(\w+)\}/g,
     // `replace` makes a text of a number.
-    (placeholder, name: string) => (values[name] ?? placeholder) as string,
+    (placeholder, name: string) =>
+      ((values as Partial<typeof values> | undefined)?.[name] ?? placeholder) as string,
   );
 }

@@ -157,7 +157,10 @@ function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle'])
     setState('idle');
     answer().catch((error: unknown) => {
       modalQueue.setBusy(request.id, false);
-      setState({ failure: describeError?.(error) ?? messages.actionFailed });
+      setState({ failure: messages.actionFailed });
+      // Afterwards, because it is the product's: if it throws, the dialog must not stay busy.
+      const words = describeError?.(error);
+      if (words) setState({ failure: `${words}` });
     });
   };
   return {

@@ -128,26 +128,28 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
       if (process.env.NODE_ENV !== 'production')
         warnOfQuestion(question.kind, question.options as object as Readonly<Record<string, unknown>>);
       const id = nextId++;
-      const { signal } = question.options;
+      // JavaScript may leave the options out; the dialog then asks nothing, and can be answered.
+      const options = (question.options as AnyOptions | undefined) ?? {};
+      const { signal } = options;
       return new Promise((resolve, reject) => {
         const onAbort = () => settle(id, 'unmount');
         const entry: Entry = {
-          request: { ...question, id },
+          request: { ...question, options, id } as ModalRequest,
           isBusy: false,
           settle: (result) => {
-            signal?.removeEventListener('abort', onAbort);
+            signal?.removeEventListener?.('abort', onAbort);
             resolve(result);
           },
         };
         entries = [...entries, entry];
         if (signal?.aborted === true) return onAbort();
-        signal?.addEventListener('abort', onAbort, { once: true });
+        signal?.addEventListener?.('abort', onAbort, { once: true });
         tell();
         if (mounts > 0 || isHostExpected()) return;
         setTimeout(() => {
           if (mounts > 0 || !entries.includes(entry)) return;
           entries = entries.filter((other) => other !== entry);
-          signal?.removeEventListener('abort', onAbort);
+          signal?.removeEventListener?.('abort', onAbort);
           reject(
             new Error(
               `Nothing can show ${question.kind}(): mount <ModalHost /> of @fairlot/ui-kit/modal once, inside the themed root.`,

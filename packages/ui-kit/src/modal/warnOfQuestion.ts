@@ -18,6 +18,19 @@ export function warnOfQuestion(kind: string, options: Unchecked): void {
       'The dialog asks nothing, and a screen reader calls it by its button.',
       'Pass a title: the question in a few words.',
     );
+  for (const name of ['onConfirm', 'validate', 'describeError'])
+    if (options[name] != null && typeof options[name] !== 'function')
+      warnOnce(
+        `${call}: ${name} is no function.`,
+        'The dialog cannot call it, so it cannot be confirmed.',
+        'Pass a function, or leave it out.',
+      );
+  if (options['signal'] != null && !(options['signal'] as Partial<EventTarget>).addEventListener)
+    warnOnce(
+      `${call}: signal is no AbortSignal.`,
+      'Nothing closes the dialog but the customer.',
+      'Pass the `signal` of an AbortController, not the controller itself.',
+    );
   if (kind === 'prompt' && typeof options['label'] !== 'string')
     warnOnce(
       `${call}: label ${String(options['label'])} is no text.`,

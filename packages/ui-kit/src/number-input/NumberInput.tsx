@@ -8,6 +8,8 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
+// First, because a bundle with this module at its beginning is smaller.
+import { MAX_LENGTH, toRestText, type RefusalReason } from './editNumber.js';
 import { warnOfNumberProps } from '../checks/numberProps.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
@@ -16,7 +18,6 @@ import { useOwnValue } from '../field/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import { MAX_LENGTH, toRestText, type RefusalReason } from './editNumber.js';
 import * as css from './NumberInput.css.js';
 import { NumberSlots } from './NumberSlots.js';
 import { brokenBound, stepNumber } from './stepNumber.js';

@@ -145,6 +145,9 @@ for (const [name, part] of components) {
     const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const faults: string[] = [];
+    // A field needs the function that renders its control, and an asChild the element that it styles.
+    const [bare] = faultsOf(part, [{ children: base['children'] }]);
+    if (bare !== undefined) faults.push(`no props: ${bare}`);
     for (const [prop, type] of propsOf(name)) {
       const values = valuesFor(prop, type);
       const found = faultsOf(

@@ -18,14 +18,20 @@ import {
   parseDecimal,
   truncateDecimal,
 } from '../format/index.js';
+import { warningsGiven } from '../format/developmentWarning.js';
 import { fillMessage, loadKitMessages } from '../messages/index.js';
+import { loadedMessages } from '../messages/loadedMessages.js';
 import { readPhone } from '../phone-field/index.js';
 import { Change } from '../price/index.js';
 import { KitProvider } from '../provider/index.js';
 import { createModalQueue } from '../modal/modalQueue.js';
-import { createToastQueue } from '../toast/toastQueue.js';
+import { toastPromise } from '../toast/toastPromise.js';
+import { createToastQueue, type ToastHandle } from '../toast/toastQueue.js';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  warningsGiven.clear();
+});
 
 /** The functions without their types, as JavaScript and data call them. */
 type Untyped = (...given: unknown[]) => unknown;
@@ -51,6 +57,7 @@ const cases: readonly [name: string, call: () => unknown, gives: unknown, says: 
   ['a cut', () => truncateDecimal('1.99999', 1.5), '1.9999', /^truncateDecimal: decimals 1.5 is/],
   ['a text', () => parse(undefined), null, /^parseDecimal: text undefined is no text/],
   ['a number', () => parse(1234.5), null, /^parseDecimal: text 1234.5 is no text/],
+  ['options', () => money('1'), '1.00', /^formatMoney: currency undefined is/],
   ['a currency', () => money('1', { currency: undefined }), '1.00', /^formatMoney: currency undefined is/],
   [
     'a way of currencies',
@@ -112,6 +119,8 @@ describe('languages', () => {
 
   test('a provider in a language that the kit does not speak asks for messages only', () => {
     const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // Another test may have loaded them.
+    loadedMessages.delete('ja');
     for (const locale of ['nl', 'ja']) renderToString(createElement(KitProvider, { locale }));
     const [dutch, japanese] = said.mock.calls.map(([message]) => String(message));
     expect(dutch).toMatch(/"nl".*Pass your sentences as messages/);
@@ -135,6 +144,9 @@ describe('languages', () => {
 
 describe('questions', () => {
   test.each([
+    ['confirm', undefined, /^confirm\(\): its options undefined are no object/],
+    ['confirm', { title: 'Sell?', signal: new AbortController() }, /^confirm\(\): signal is no AbortSignal/],
+    ['confirm', { title: 'Sell?', onConfirm: 'sell' }, /^confirm\(\): onConfirm is no function/],
     ['confirm', 'Sell?', /^confirm\(\): its options "Sell\?" are no object/],
     ['alert', { confirmLabel: 'Close' }, /^alert\(\): it has neither title nor description/],
     ['prompt', { title: 'Name?' }, /^prompt\(\): label undefined is no text/],
@@ -159,6 +171,17 @@ describe('toasts', () => {
     const host = queue.host();
     host.subscribe(() => undefined);
     expect(host.getShown().map((toast) => toast.message)).toEqual([text]);
+    queue.dismiss();
+  });
+
+  test('a promise without words ends with its work, and it is said', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const queue = createToastQueue();
+    const handle = untyped(toastPromise)(queue, Promise.resolve(1)) as ToastHandle;
+    await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
+    expect(said.mock.calls.map(([message]) => String(message))).toContainEqual(
+      expect.stringMatching(/^toast\.promise\(\): its words have no loading and no success and no error/),
+    );
   });
 });
 

@@ -16,8 +16,8 @@ export interface ContrastPair {
  * @throws RangeError if they are not
  */
 export function contrastPairs(tokens: ThemeTokens): ContrastPair[] {
-  const { color } = (tokens as ThemeTokens | undefined) ?? {};
-  if (color === undefined)
+  const color = (tokens as Partial<ThemeTokens> | undefined)?.color;
+  if (!color || typeof color.ink !== 'string')
     throw new RangeError(
       `contrastPairs: ${shown(tokens).slice(0, 40)} is no theme's tokens. There are no colours to compare. Pass \`brand.tokens\` of the brand that defineBrand made.`,
     );

@@ -1,3 +1,4 @@
+import { warnOnce } from '../format/developmentWarning.js';
 import type { ToastHandle, ToastOptions, ToastQueue } from './toastQueue.js';
 
 /** The texts of `toast.promise`. */
@@ -21,23 +22,28 @@ export function toastPromise<Result>(
   queue: ToastQueue,
   work: ToastWork<Result>,
   words: ToastPromiseWords<Result>,
-  options: Pick<ToastOptions, 'durationMs'> = {},
+  options?: Pick<ToastOptions, 'durationMs'>,
 ): ToastHandle {
+  if (process.env.NODE_ENV !== 'production') warnOfWords(words);
+  // JavaScript may leave them out. The work goes on all the same.
+  const { loading = '', success = '', error: failure = '' }: Partial<ToastPromiseWords<Result>> = words ?? {};
   // A unique id, so that two waits with the same text are separate.
   const id = queue.newId();
-  const handle = queue.show(words.loading, { id, tone: 'pending' });
+  const handle = queue.show(loading, { id, tone: 'pending' });
   // Called inside, so that a function that throws becomes a failure too.
   const running = new Promise<Result>((resolve) => resolve(typeof work === 'function' ? work() : work));
   running
     .then(
-      (result) => handle.update(textOf(words.success, result), { tone: 'success', ...options }),
+      (result) => handle.update(textOf(success, result), { tone: 'success', ...options }),
       (error: unknown) => {
-        queue.show(textOf(words.error, error), { id, tone: 'error', ...options });
+        // Without words for it, the page must hear of it.
+        if (!failure) throw error;
+        queue.show(textOf(failure, error), { id, tone: 'error', ...options });
       },
     )
     .catch((fault: unknown) => {
-      // The message function threw. The toast is dismissed, because nothing else would end it; the error stays
-      // unhandled for the page to report.
+      // The message function threw, or there is none. The toast is dismissed, because nothing else would end it; the
+      // error stays unhandled for the page to report.
       handle.dismiss();
       throw fault;
     });
@@ -46,4 +52,17 @@ export function toastPromise<Result>(
 
 function textOf<Value, Text>(words: Text | ((value: Value) => Text), value: Value): Text {
   return words instanceof Function ? words(value) : words;
+}
+
+/** Warns of words that are missing. Called in development only. */
+function warnOfWords(words: object | null | undefined): void {
+  const missing = ['loading', 'success', 'error'].filter(
+    (name) => !(words as Readonly<Record<string, unknown>> | undefined)?.[name],
+  );
+  if (missing.length > 0)
+    warnOnce(
+      `toast.promise(): its words have no ${missing.join(' and no ')}.`,
+      'The customer is not told how the work goes.',
+      "Pass { loading: 'Saving', success: 'Saved', error: 'Not saved. Try again.' }.",
+    );
 }

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { warningsGiven } from '../format/developmentWarning.js';
 import { deferred } from '../testing/deferred.js';
 import { createToastQueue } from './toastQueue.js';
 import { toastPromise } from './toastPromise.js';
 import { isSwipedAway, swipeOffset } from './swipe.js';
 
 beforeEach(() => {
+  // Another file may have caused the same warning.
+  warningsGiven.clear();
   vi.useFakeTimers();
 });
 afterEach(() => {

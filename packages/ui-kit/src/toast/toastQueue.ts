@@ -167,10 +167,12 @@ export function createToastQueue() {
       update();
       return twin.handle;
     }
-    const { promise, resolve } = withResolvers<{ reason: ToastCloseReason }>();
+    let settle: Entry['settle'] = () => undefined;
     const handle: ToastHandle = {
       id,
-      closed: promise,
+      closed: new Promise((resolve) => {
+        settle = resolve;
+      }),
       dismiss: () => dismiss(id),
       update: (text, changed) => {
         const entry = entries.find((candidate) => candidate.handle === handle);
@@ -184,7 +186,7 @@ export function createToastQueue() {
         toast,
         durationMs: options.durationMs,
         handle,
-        settle: resolve,
+        settle,
         remainingMs: undefined,
         startedAtMs: 0,
         timer: undefined,
@@ -199,7 +201,8 @@ export function createToastQueue() {
    * Shows one message, or several in order; repeated messages are shown once, blank ones not at all. If none is left,
    * the open toast with the id closes, because what it says is over. The handle is the last one's.
    */
-  function show(message: string | readonly string[], options: ToastOptions = {}): ToastHandle {
+  function show(message: string | readonly string[], given?: ToastOptions): ToastHandle {
+    const options = given ?? {};
     const { id, tone } = options;
     // Data may lack its text whatever its type says. A spinner says something without words.
     const isSaid = (text: string) => text.trim() || tone === 'pending';
@@ -278,13 +281,4 @@ function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
     },
     update: (message, options) => handles.at(-1)?.update(message, options),
   };
-}
-
-/** `Promise.withResolvers`, which older supported browsers lack. */
-function withResolvers<T>(): { promise: Promise<T>; resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined;
-  const promise = new Promise<T>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
