@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { mount } from '../testing/mount.js';
+import { prepareImage } from './index.js';
 
 /** The same JPEG with a camera's data, given as the bytes of an EXIF segment. */
 async function withExif(file: File, data: readonly number[]): Promise<File> {
@@ -110,4 +111,13 @@ test('a picture that is no document is not judged', async () => {
   choose(container, await picture('night.jpg', 40, 30, 'image/jpeg', 'rgb(20 20 20)'));
   await expect.element(page.getByText('night.jpg uploaded')).toBeInTheDocument();
   await expect.element(page.getByText(/Check that it can be read/)).not.toBeInTheDocument();
+});
+
+test('a longest edge below 1 px counts as left out', async () => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { file } = await prepareImage(await picture('card.jpeg', 300, 200), -1);
+  const bitmap = await createImageBitmap(file);
+  expect([bitmap.width, bitmap.height]).toEqual([300, 200]);
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/^prepareImage: maxEdgePx -1 is/));
+  said.mockRestore();
 });

@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../testing/mount.js';
 import { confirm, ModalHost } from './index.js';
+
+afterEach(() => vi.restoreAllMocks());
 
 const untyped = confirm as (options?: unknown) => ReturnType<typeof confirm>;
 const button = (name: string) => page.getByRole('button', { name });
