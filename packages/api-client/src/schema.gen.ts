@@ -7139,7 +7139,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All live sessions, the latest used first. */
+            /** @description All live sessions, the latest used first. There are at most 100: one more ends the oldest. */
             200: {
                 headers: {
                     [name: string]: unknown;

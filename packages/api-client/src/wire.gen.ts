@@ -8595,7 +8595,7 @@ export interface operations {
         };
         readonly requestBody?: never;
         readonly responses: {
-            /** @description All live sessions, the latest used first. */
+            /** @description All live sessions, the latest used first. There are at most 100: one more ends the oldest. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;

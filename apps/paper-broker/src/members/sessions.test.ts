@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { documented, type DocumentedOperation, type Node } from '../contract/testing/contractDocument.js';
 import { exampleOf, send } from '../contract/testing/documentedCalls.js';
@@ -18,8 +19,8 @@ describeOnBothStores('a session', (makeStore) => {
 
   const current = async (token: string) => {
     const { body } = await demo.world.send('GET', '/member/session', { token });
-    const { data } = body as {
-      data: readonly { current: boolean; browser: string | null; system: string | null }[];
+    const { data = [] } = body as {
+      data?: readonly { current: boolean; browser: string | null; system: string | null }[];
     };
     return data.find((each) => each.current);
   };
@@ -65,5 +66,26 @@ describeOnBothStores('a session', (makeStore) => {
     ]);
     const rows = await demo.db.read.selectFrom('member_session').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('secret-of-mallory');
+  });
+
+  it('ends the oldest one when it is the hundred and first', async () => {
+    const oldest = await signIn(FIREFOX);
+    const { db } = demo;
+    await sql`
+      insert into member_session (id, member_id, token_hash, platform, ip_prefix, created_at, last_seen_at)
+      select id || n, member_id, sha256((id || n)::bytea), platform, ip_prefix, created_at + n * interval '1 ms', last_seen_at
+        from (select * from member_session where revoked_at is null and member_id = (
+                select id from member where mail = 'vip@fairlot.example') order by created_at desc limit 1) as newest,
+             generate_series(1, 120) as n`.execute(db.read);
+    const read = async () => (await demo.world.send('GET', '/member/profile', { token: oldest })).status;
+    expect(await read()).toBe(200);
+    const token = await signIn(FIREFOX);
+    expect(await read()).toBe(401);
+    const { body } = await demo.world.send('GET', '/member/session', { token });
+    const open = await sql<{ count: number }>`
+      select count(*)::int as count from member_session where revoked_at is null and member_id = (
+        select id from member where mail = 'vip@fairlot.example')`.execute(db.read);
+    expect([(body as { data: unknown[] }).data.length, open.rows[0]?.count]).toEqual([100, 100]);
+    expect((body as { data: readonly { current: boolean }[] }).data.some((each) => each.current)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
+import { MOST_AT_ONCE } from '../db/fromTheNewest.js';
 import { DAY_MS } from '../durations.js';
 import { announceAll } from '../events/announce.js';
 import { toNetwork } from '../http/clientAddress.js';
@@ -13,8 +14,8 @@ import { readDevice } from './readDevice.js';
 const TOKEN_BYTES = 32;
 const IDLE_MS = 7 * DAY_MS;
 const LIFE_MS = 30 * DAY_MS;
-/** Most sessions in a list. */
-const MAX_LISTED = 100;
+/** Most sessions of a member. The list shows as many, so that their owner sees all of them. */
+const MOST_OPEN = 100;
 
 /** What a call tells of the device that it comes from. */
 export type Device = Pick<AnyCall, 'platform' | 'agent' | 'address'>;
@@ -26,7 +27,10 @@ export interface NewSession {
   readonly since?: Date;
 }
 
-/** Opens a session. @returns its token, which is not stored: 256 random bits, base64url */
+/**
+ * Opens a session, and ends the oldest one if the member would have more than `MOST_OPEN`.
+ * @returns its token, which is not stored: 256 random bits, base64url
+ */
 export async function openSession(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
@@ -34,10 +38,11 @@ export async function openSession(
 ): Promise<string> {
   const token = Buffer.from(entropy.bytes(TOKEN_BYTES)).toString('base64url');
   const wall = clock.wall();
+  const id = newId('ses', wall, entropy);
   await tx
     .insertInto('member_session')
     .values({
-      id: newId('ses', wall, entropy),
+      id,
       member_id: memberId,
       token_hash: Buffer.from(hashToken(token)),
       platform: device.platform,
@@ -50,7 +55,32 @@ export async function openSession(
     // A second factor in a partition that is missing would not have been asked for.
     .returning(sql`require_partitions_of(member_id)`.as('has_partitions'))
     .execute();
+  await endOldest(tx, memberId, wall, id);
   return token;
+}
+
+/** Ends a member's oldest sessions beyond `MOST_OPEN`, a part at a time: there was no limit in earlier versions. */
+async function endOldest(tx: Tx, memberId: string, wall: Date, newestId: string): Promise<void> {
+  const ended = await tx
+    .updateTable('member_session')
+    .set({ revoked_at: wall })
+    .where('member_id', '=', memberId)
+    .where('revoked_at', 'is', null)
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('member_session')
+        .select('id')
+        .where('member_id', '=', memberId)
+        .where('revoked_at', 'is', null)
+        .where('id', '!=', newestId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(MOST_OPEN - 1)
+        .limit(MOST_AT_ONCE),
+    )
+    .returning(['id', 'member_id'])
+    .execute();
+  await announceEnds(tx, ended);
 }
 
 /** Ends a session. Ending it again changes nothing. */
@@ -86,16 +116,21 @@ function announceEnds(tx: Tx, ended: readonly { id: string; member_id: string }[
 
 /** The valid sessions of a member, last used first. The rule is that of `live_session`. */
 export async function listLiveSessions(queries: Queries, memberId: string, wall: Date) {
-  return queries
+  const newest = queries
     .selectFrom('member_session')
     .select(['id', 'platform', 'browser', 'system', 'ip_prefix', 'created_at', 'last_seen_at'])
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
     .where('last_seen_at', '>', earlier(wall, IDLE_MS))
     .where('created_at', '>', earlier(wall, LIFE_MS))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_OPEN);
+  return queries
+    .selectFrom(newest.as('newest'))
+    .selectAll()
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(MAX_LISTED)
     .execute();
 }
 
