@@ -1,5 +1,4 @@
 import { decimal, negate, subtract, ZERO, type Decimal } from '@fairlot/money';
-import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
@@ -30,14 +29,10 @@ export async function listTradesOfToday(
   // Ten days cover the difference between the markets' dates and a long weekend.
   const since = utcDate(earlier(at, 10 * DAY_MS));
   const rows = await db
-    .selectFrom('fill')
-    .select(['symbol', 'trade_date'])
-    .select(sql<string>`sum(case side when 'buy' then quantity else -quantity end)`.as('quantity'))
-    .select(sql<string>`sum(case side when 'buy' then -amount else amount end)`.as('cash'))
-    .select(sql<string>`sum(fee)`.as('fees'))
+    .selectFrom('fill_day')
+    .select(['symbol', 'trade_date', 'quantity', 'cash', 'fees'])
     .where('member_id', '=', memberId)
     .where('trade_date', '>=', since)
-    .groupBy(['symbol', 'trade_date'])
     .execute();
   return rows.flatMap((row) => {
     const instrument = market.instrument(row.symbol);

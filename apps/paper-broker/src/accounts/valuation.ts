@@ -78,7 +78,8 @@ async function listOverdue(
     .select('currency')
     .select(sql<string>`sum(principal_left + interest_left + penalty_left)`.as('amount'))
     .where('member_id', '=', memberId)
-    .where('loan_status', '=', 'overdue')
+    // As the index of the states has it, so that repaid loans are not read.
+    .where(sql`approval_status || ' ' || loan_status`, '=', 'pass overdue')
     .groupBy('currency')
     .execute();
   return new Map(rows.map(({ currency, amount }) => [currency, decimal(amount)]));

@@ -8,7 +8,15 @@ import { shareCountsBy } from '../http/sharedCounts.js';
 import { cleanUp } from '../work/housekeeping.js';
 import { createMonitor } from '../work/monitor.js';
 import { demoContent, openContractWorld } from './testing/contractWorld.js';
-import { growFillsOf, growListsOf, longLists, searchedLists, narrowedLists } from './testing/longLists.js';
+import {
+  growFillsOf,
+  growListsOf,
+  growSessionsOf,
+  longLists,
+  narrowedLists,
+  searchedLists,
+  shortReads,
+} from './testing/longLists.js';
 import { readDayPatterns, watchDay, type WatchedDay } from './testing/watchedDay.js';
 
 /** The number of rows of other members in each table that grows. */
@@ -38,7 +46,7 @@ const KEPT: Readonly<Record<string, string>> = {
   close_request_by_id: 'due work and operators know the id alone',
   close_request_by_status: 'pages of one state, shown by the narrow lists',
   export_file_of_member: 'a customer has few exports, in the order of their time',
-  fill_of_day: 'the result of today, for a customer with many fills',
+  fill_of_day: 'the first sum of a day that began before days were summed',
   fx_quote_of_member: 'quotes of the customer that ended are deleted',
   ipo_subscription_by_id: 'due work and operators know the id alone',
   journal_by_record: 'the check of the ledger since an anchor',
@@ -46,7 +54,8 @@ const KEPT: Readonly<Record<string, string>> = {
   kyc_case_of_member: 'the last submission of a customer',
   loan_quote_of_member: 'quotes of the customer that ended are deleted',
   loan_repayment_of_loan: 'repayments of one loan, for a customer with many',
-  member_session_of_member: 'a customer has few sessions, in the order of their time',
+  member_session_of_member: 'the first session, that of the registration',
+  member_session_open: 'sessions that have not ended, of a customer with many ended ones',
   notice_of_kind: 'pages of one kind, shown by the narrow lists',
   notice_unread_of_kind: 'unread notices of one kind, few of many',
   passkey_of_member: 'a customer has few passkeys, in the order of their time',
@@ -105,6 +114,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     if (demo === undefined) throw new Error('There is no demo customer.');
     const symbol = await growListsOf(demo.id, day.db, patterns, ROWS);
     const positionId = await growFillsOf(demo.id, day.db, patterns, ROWS);
+    await growSessionsOf(demo.id, day.db, ROWS);
     // Plans depend on the planner's statistics, which autovacuum would renew at some moment of this test.
     await sql`
       do $$ declare t regclass; begin
@@ -129,6 +139,7 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     };
     for (const path of narrowedLists(symbol)) await look(`${path}&limit=${PAGE}`, MOST_ROWS_OF_A_LIST);
     for (const path of searchedLists) await look(`${path}&limit=${PAGE}`, MOST_ROWS);
+    for (const path of shortReads) await look(path, MOST_ROWS_OF_A_LIST);
     await look(`/explain/realized?position_id=${positionId}`, MOST_ROWS_OF_A_LIST);
     await sql`update notice set read_at = null where member_id = ${demo.id}`.execute(day.db.read);
     await look('/notice/unread_count', MOST_UNREAD);

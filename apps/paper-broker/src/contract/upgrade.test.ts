@@ -68,6 +68,8 @@ describeOnBothStores('a database of the first schema, with data', (makeStore) =>
       { id: 'mem_TWIN', area_code: '+0049' },
     ]);
     expect(await first(`select count(*)::int as n from watchlist_count where lists = 1`)).toEqual({ n: 1 });
+    const fillDays = `select (select count(*)::int from fill_day) as days, count(*)::int as sums from fill_sum`;
+    expect(await first(fillDays)).toEqual({ days: 1, sums: 1 });
     expect(await first(`select symbol from trading_halt where ended_at is null`)).toEqual({
       symbol: 'HALTED',
     });

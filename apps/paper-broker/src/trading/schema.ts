@@ -13,6 +13,7 @@ export type TimeInForce = 'day' | 'gtc';
 export interface TradingTables {
   trade_order: OrderTable;
   fill: FillTable;
+  fill_day: FillDayTable;
   lot: LotTable;
   position: PositionTable;
   close_request: CloseRequestTable;
@@ -75,6 +76,18 @@ export interface FillTable {
   realized_pnl: Exact | null;
   filled_at: Date;
   trade_date: string;
+}
+
+/** The sums of a member's fills in a symbol on a trading day. A trigger writes them. */
+export interface FillDayTable {
+  member_id: string;
+  trade_date: string;
+  symbol: string;
+  /** Bought less sold. */
+  quantity: Exact;
+  /** Received for sales less paid for purchases, before fees. */
+  cash: Exact;
+  fees: Exact;
 }
 
 export interface LotTable {

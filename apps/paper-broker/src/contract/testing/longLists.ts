@@ -12,11 +12,17 @@ const COMMON: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   deposit: {},
   withdrawal: {},
   loan: {},
-  quant_subscription: {},
+  quant_subscription: { status: 'ended' },
   notice: {},
 };
 
-export const longLists: ReadonlySet<string> = new Set([...Object.keys(COMMON), 'entry', 'fill', 'journal']);
+export const longLists: ReadonlySet<string> = new Set([
+  ...Object.keys(COMMON),
+  'entry',
+  'fill',
+  'journal',
+  'member_session',
+]);
 
 const each = (name: string, values: readonly (string | number)[]) =>
   values.map((value) => `${name}=${value}`);
@@ -71,6 +77,17 @@ export const searchedLists: readonly string[] = [
   ...[NEVER, BEFORE, `kind=order_hold&${BEFORE}`].map((query) => `/account/entry?${query}`),
 ];
 
+/** Reads that are no lists of what grows. */
+export const shortReads: readonly string[] = ['/account', '/user', '/member/session'];
+
+/** Adds valid sessions to a member. */
+export async function growSessionsOf(memberId: string, db: Database, rows: number): Promise<void> {
+  await sql`
+    insert into member_session (id, member_id, token_hash, platform, ip_prefix, created_at, last_seen_at)
+    select 'ses_own' || n, ${memberId}, sha256(('own' || n)::bytea), 'h5', '203.0.113.0/24', now() - n * interval '1 s', now()
+      from generate_series(1, ${rows}::int) as n`.execute(db.read);
+}
+
 /** Adds fills to a position of a member. @returns the id of the position */
 export async function growFillsOf(
   memberId: string,
@@ -84,8 +101,9 @@ export async function growFillsOf(
     .where('member_id', '=', memberId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
-  const [fill] = patterns.get('fill') ?? [];
-  const copied = { ...(fill as Record<string, unknown>), id: 'fil_own' };
+  const fills = (patterns.get('fill') ?? []) as Record<string, unknown>[];
+  const newest = fills.reduce((a, b) => (String(a['trade_date']) > String(b['trade_date']) ? a : b));
+  const copied = { ...newest, id: 'fil_own' };
   await growTables(db, new Map([['fill', [copied]]]), rows, {
     member_id: memberId,
     position_id: position.id,

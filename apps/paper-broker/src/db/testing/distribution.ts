@@ -36,6 +36,7 @@ export const TABLES: Tables = {
     'entry_day',
     'export_file',
     'fill',
+    'fill_day',
     'fund_holding',
     'fund_order',
     'fx_conversion',
