@@ -8,9 +8,10 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import { columnTypes } from './columnTypes.js';
 import type { Database, Observe, Queries, Schema, Tx } from './database.js';
-import { parseDatabaseUrl } from './databaseUrl.js';
+import { parseDatabaseUrl, type DatabaseAddress } from './databaseUrl.js';
 import { startEmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
-import { clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
+import { endWhenSilent } from './endSilent.js';
+import { askWithin, clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
 import { canBeTriedAgain, isDisconnected } from './notNow.js';
 import { createTurns } from './turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
@@ -22,6 +23,9 @@ const HEAVY_READS = 2;
 /** A request fails if it waits longer than this for a connection. */
 const CONNECTION_TIMEOUT_MS = 30_000;
 const STATEMENT_TIMEOUT_MS = 15_000;
+const SILENT_MS = STATEMENT_TIMEOUT_MS + 5_000;
+/** A database that does not answer a simple question within this time hangs. */
+const ANSWER_MS = 2_000;
 /**
  * The longest time that the rows of a process stay locked if it hangs or its machine is lost. A process that was only slow
  * runs its transaction again.
@@ -37,12 +41,8 @@ interface PostgresOptions {
   readonly observe?: Observe | undefined;
   /** Runs on each new connection before its first query. */
   readonly prepare?: (client: pg.ClientBase) => Promise<void>;
-}
-
-interface PostgresOptions {
-  readonly observe?: Observe | undefined;
-  /** Runs on each new connection before its first query. */
-  readonly prepare?: (client: pg.ClientBase) => Promise<void>;
+  /** See `endWhenSilent`. Default: longer than a statement may take. */
+  readonly silentMs?: number;
 }
 
 /**
@@ -52,11 +52,23 @@ interface PostgresOptions {
  * @param url as `DATABASE_URL`
  * @throws Error if `url` cannot be parsed. A server that cannot be reached makes the first query fail.
  */
-export function connectPostgres(url: string, { observe, prepare }: PostgresOptions = {}): Database {
+export function connectPostgres(
+  url: string,
+  { observe, prepare, silentMs = SILENT_MS }: PostgresOptions = {},
+): Database {
   const address = parseDatabaseUrl(url);
   if (address === undefined) throw new Error('The address of the database cannot be read.');
   const { hosts, isPooled } = address;
   const finder = hosts.length > 1 ? createPrimaryFinder(hosts) : undefined;
+  const ask = askWithin(ANSWER_MS);
+  const isRunning = (pid: number) => async (asking: pg.Client) => {
+    const { rows } = await asking.query<{ runs: boolean }>(
+      `select exists (select from pg_stat_activity where pid = $1 and state = 'active') as runs`,
+      [pid],
+    );
+    // A pooler invents the numbers of processes, so there an answer has to suffice.
+    return isPooled || rows[0]?.runs === true;
+  };
   const limits = {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
@@ -72,6 +84,7 @@ export function connectPostgres(url: string, { observe, prepare }: PostgresOptio
     async onConnect(client) {
       await useUtc(client);
       await prepare?.(client);
+      endWhenSilent(client, silentMs, (pid) => ask(hostOf(client, hosts), isRunning(pid)));
     },
   };
   const heavy = openPool(new pg.Pool({ ...settings, max: HEAVY_READS }), observe);
@@ -197,6 +210,16 @@ function openPool(pool: pg.Pool, observe?: Observe): Queries {
     dialect: new PostgresDialect({ pool }),
     ...(observe === undefined ? {} : { log }),
   });
+}
+
+/** The URL of the host to which a client is connected. */
+function hostOf(client: pg.ClientBase, hosts: DatabaseAddress['hosts']): string {
+  const { host, port } = client as pg.Client;
+  const isHere = (url: string): boolean => {
+    const at = new URL(url);
+    return at.hostname.replace(/^\[(.*)\]$/, '$1') === host && (at.port === '' || Number(at.port) === port);
+  };
+  return hosts.find(isHere) ?? hosts[0];
 }
 
 async function useUtc(client: pg.ClientBase): Promise<void> {

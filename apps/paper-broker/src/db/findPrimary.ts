@@ -91,7 +91,8 @@ async function readNewest(client: pg.Client): Promise<string | undefined> {
 /** Asks a host a question on a connection of its own. */
 type Ask = <Result>(url: string, question: (client: pg.Client) => Promise<Result>) => Promise<Result>;
 
-const askWithin =
+/** @param ms a host that does not answer within this time counts as dead */
+export const askWithin =
   (ms: number): Ask =>
   async (url, question) => {
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ms, query_timeout: ms });
