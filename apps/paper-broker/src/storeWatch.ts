@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
 import { ClockOff } from './clock/businessClock.js';
 import type { Database } from './db/database.js';
 import { findNewerMigration } from './db/migrate.js';
@@ -21,8 +22,8 @@ export interface StoreWatch {
 }
 
 /**
- * Logs one line when the clock becomes wrong, one for each partition that is lost, and one for each recovery; and one
- * when a newer version has migrated the database.
+ * Logs one line when the clock becomes wrong, one when the database becomes read only, one for each partition that is lost,
+ * and one for each recovery; and one when a newer version has migrated the database.
  * @param parts `refresh` throws ClockOff while this machine's clock is wrong, and learns of moves by other processes
  */
 export function createStoreWatch({
@@ -39,6 +40,7 @@ export function createStoreWatch({
   let off: ClockOff | undefined;
   let missing: readonly MissingPartition[] = [];
   let newer: string | undefined;
+  let isReadOnly = false;
 
   const compareClocks = async (): Promise<void> => {
     const before = off;
@@ -73,6 +75,16 @@ export function createStoreWatch({
       );
   };
 
+  const lookWhetherItWrites = async (): Promise<void> => {
+    const before = isReadOnly;
+    const { rows } = await sql<{ isSo: boolean }>`
+      select current_setting('transaction_read_only') = 'on' as "isSo"`.execute(db.read);
+    isReadOnly = rows[0]?.isSo === true;
+    if (isReadOnly && !before)
+      log.error('PostgreSQL is read only: nothing can be written, and nothing that is due is done.');
+    if (before && !isReadOnly) log.info('PostgreSQL can be written again.');
+  };
+
   const stopping = new AbortController();
   const { signal } = stopping;
   const run = async (): Promise<void> => {
@@ -82,6 +94,7 @@ export function createStoreWatch({
         await compareClocks();
         await lookForPartitions();
         await lookForNewerVersion();
+        await lookWhetherItWrites();
         pauseMs = PAUSE_MS;
       } catch (error) {
         monitor.broke('store watch', error);
@@ -105,6 +118,9 @@ export function createStoreWatch({
       '# HELP fairlot_database_newer 1: a newer version has migrated the database',
       '# TYPE fairlot_database_newer gauge',
       `fairlot_database_newer ${newer === undefined ? 0 : 1}`,
+      '# HELP fairlot_database_read_only 1: the database refuses every write',
+      '# TYPE fairlot_database_read_only gauge',
+      `fairlot_database_read_only ${isReadOnly ? 1 : 0}`,
       '# TYPE fairlot_partition_missing gauge',
       ...missing.map(
         ({ table, remainder }) => `fairlot_partition_missing{table="${table}",remainder="${remainder}"} 1`,

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.js';
 import type { Database } from '../db/database.js';
 import { isMigrated } from '../db/migrate.js';
+import { inTime } from '../inTime.js';
 import { isLoopbackAddress } from './localClient.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';
@@ -25,6 +26,8 @@ interface HealthParts {
   readonly health?: Health;
 }
 
+/** Whoever asks whether the server is ready does not wait longer for its database. */
+const READY_MS = 3_000;
 const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** Adds `/healthz` (the process runs), `/readyz` (it does its work) and `/metrics` (for authorized callers). */
@@ -33,9 +36,8 @@ export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void 
   const isCurrent = checkOnce(() => isMigrated(parts.db));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
-    const loops = await isCurrent()
-      .then((current) => (current ? (parts.health?.stuck() ?? []) : undefined))
-      .catch(() => undefined);
+    const findStuck = isCurrent().then((current) => (current ? (parts.health?.stuck() ?? []) : undefined));
+    const loops = await inTime(READY_MS, findStuck);
     if (loops === undefined) return reply.code(503).send({ status: 'unavailable' });
     if (parts.health?.isClockOff() === true) return reply.code(503).send({ status: 'clock_off' });
     if (loops.length > 0) return reply.code(503).send({ status: 'stuck', loops });

@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import { keepFor } from '../work/watch.js';
+import { inTime } from '../inTime.js';
+import { keepFor, METRICS_MS } from '../work/watch.js';
 
 /** How long figures that cost a query are cached. */
 const KEPT_MS = 60_000;
@@ -33,7 +34,7 @@ export function createProcessMetrics(
       const run = lastRun();
       const lagS = delay.count === 0 ? 0 : delay.percentile(99) / NANOSECONDS;
       delay.reset();
-      const rows = await holds();
+      const rows = (await inTime(METRICS_MS, holds())) ?? [];
       return [
         '# HELP fairlot_event_loop_lag_seconds p99 since these figures were last read',
         '# TYPE fairlot_event_loop_lag_seconds gauge',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
@@ -101,6 +102,29 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
     await db.read.deleteFrom('job').execute();
     expect([first, second, await watch.stuck()].map((loops) => loops.length)).toEqual([1, 1, 1]);
   });
+
+  it('do not wait for a database that does not answer', async () => {
+    await withApp({}, async (app) => {
+      // The embedded store has one session; on PostgreSQL a locked table answers nobody.
+      let release = (): void => undefined;
+      const isBusy = new Promise<void>((busy) => {
+        void db.transaction(async (tx) => {
+          if (db.kind === 'postgres')
+            await sql`lock table work_failure, job in access exclusive mode`.execute(tx);
+          busy();
+          await new Promise<void>((done) => (release = done));
+        });
+      });
+      await isBusy;
+      const [ready, figures] = await Promise.all([app.inject('/readyz'), app.inject('/metrics')]);
+      release();
+      expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
+      expect(figures.statusCode).toBe(200);
+      expect(figures.body).toContain('fairlot_database_answers 0\n');
+      expect(figures.body).toContain('fairlot_work_done_total{source="job"} 3\n');
+    });
+    await expect.poll(() => watch.metrics(), { timeout: 20_000 }).toContain('fairlot_database_answers 1');
+  }, 40_000);
 
   it('show figures to this machine only, and not through a proxy on it', async () => {
     await withApp({}, async (app) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { listOldest } from './dueList.js';
+import { inTime } from '../inTime.js';
 import type { WorkLoops } from './loop.js';
 import type { CountingMonitor, Counts } from './monitor.js';
 import type { WorkKind, WorkTools } from './source.js';
@@ -8,6 +9,8 @@ import type { WorkKind, WorkTools } from './source.js';
 const STUCK_AFTER_MS = 30_000;
 /** How long an answer is cached. */
 const KEPT_MS = 1_000;
+/** Metrics do not wait longer for the database: a scrape that fails would hide those of the process, too. */
+export const METRICS_MS = 3_000;
 
 /** How late a loop is, with the wire's field names. */
 export interface LoopAge {
@@ -52,9 +55,11 @@ export function createWorkWatch(
   return {
     stuck: async () => (await ages()).filter((age) => age.oldest_due_ms > STUCK_AFTER_MS),
     async metrics() {
-      const [late, failures] = await Promise.all([ages(), parked()]);
+      const found = await inTime(METRICS_MS, Promise.all([ages(), parked()]));
+      const [late, failures] = found ?? [[], []];
       const gauge = (name: string, lines: readonly string[]) => [`# TYPE ${name} gauge`, ...lines];
       return [
+        ...gauge('fairlot_database_answers', [`fairlot_database_answers ${found === undefined ? 0 : 1}`]),
         ...gauge(
           'fairlot_work_oldest_due_seconds',
           late.map(
@@ -84,14 +89,18 @@ function counter(name: string, label: string, counts: Counts): string[] {
   ];
 }
 
-/** Caches an answer for `ms`. Concurrent callers share one computation. */
+/** Caches an answer for `ms`, but not a failure. Concurrent callers share one computation. */
 export function keepFor<Answer>(ms: number, make: () => Promise<Answer>): () => Promise<Answer> {
   let kept: Promise<Answer> | undefined;
   let madeAt = 0;
   return () => {
     if (kept === undefined || performance.now() - madeAt >= ms) {
       madeAt = performance.now();
-      kept = make();
+      const made = make();
+      kept = made;
+      made.catch(() => {
+        if (kept === made) kept = undefined;
+      });
     }
     return kept;
   };
