@@ -10,6 +10,7 @@ import type { Database } from './db/database.js';
 import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
+import { inTime } from './inTime.js';
 import { serveTasks } from './maintenance/serverSocket.js';
 import { makeFirstOperator } from './operators/firstOperator.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
@@ -108,6 +109,9 @@ async function connect(config: Config): Promise<Database> {
 /** A process group and a parent often both send the same signal. A signal after this time counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
 
+/** How long the end waits for the last lines of the log to be written. */
+const LAST_LINES_MS = 1_000;
+
 interface Running {
   readonly broker: Broker;
   readonly db: Database;
@@ -125,9 +129,11 @@ function stopOnSignal(
   { broker, db, unlock, stopTracing }: Running,
 ): void {
   let stoppingSince: number | undefined;
-  const end = (code: number): never => {
+  const end = (code: number): void => {
     unlock?.();
-    process.exit(code);
+    // If nobody reads the log any more, the logger learns it here. Otherwise it would try to write its last line for ever.
+    const written = new Promise<void>((done) => log.flush(() => done()));
+    void inTime(LAST_LINES_MS, written).then(() => process.exit(code));
   };
   const stop = (): void => {
     if (stoppingSince !== undefined) {

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from './contract/testing/contractWorld.js';
 import { lockDataDir } from './db/dataLock.js';
-import { createDataDir } from './db/testing/createTestStore.js';
+import { createDataDir, createPostgresDatabase } from './db/testing/createTestStore.js';
+import { hasPostgres } from './db/testing/postgresCluster.js';
 import { startProcess, type ServerProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
 
@@ -187,6 +188,22 @@ describe('a signal', () => {
       order.finish();
       expect(await order.answered).toBe(201);
       await ended;
+    },
+    SLOW_MS,
+  );
+
+  it.skipIf(!hasPostgres)(
+    'stops a server whose log nobody reads any more',
+    async () => {
+      const store = await createPostgresDatabase(demoContent);
+      const server = await startProcess({ DATABASE_URL: store.url, LOG_LEVEL: 'info' });
+      server.stopListening();
+      const ended = server.stop().then(() => 'ended');
+      const isLate = wait(GONE_MS, 'late', { ref: false });
+      const outcome = await Promise.race([ended, isLate]);
+      if (outcome === 'late') await server.stop('SIGKILL');
+      expect(outcome).toBe('ended');
+      await store.remove();
     },
     SLOW_MS,
   );

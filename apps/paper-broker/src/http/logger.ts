@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify';
-import { pino, stdTimeFunctions, type DestinationStream } from 'pino';
+import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from '../config.js';
 
 /** Names of fields that may hold a secret. */
@@ -27,12 +26,13 @@ const SECRETS = [
  * route, so that neither a query nor a body reaches the log.
  * @param destination default: standard output
  */
-export function createLogger(level: LogLevel, destination?: DestinationStream): FastifyBaseLogger {
+export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  // With a least length, `flush` waits until all is written, or cannot be.
+  return pino(options, destination ?? pino.destination({ sync: false, minLength: 1 }));
 }

@@ -25,6 +25,8 @@ export interface ServerProcess {
   stop(signal?: 'SIGTERM' | 'SIGKILL'): Promise<void>;
   /** What it has written to its output so far. */
   said(): string;
+  /** Closes the pipes that its output goes to, as when the program that collects logs ends. */
+  stopListening(): void;
 }
 
 export interface Sending {
@@ -106,6 +108,10 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
       await ended;
     },
     said: () => said,
+    stopListening() {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
   };
 }
 
