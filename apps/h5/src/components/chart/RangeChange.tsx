@@ -12,5 +12,5 @@ export function RangeChange(props: {
 }) {
   const { symbol, range, timeZone, before, base } = props;
   const words = useRangeWords(base, range, timeZone);
-  return words(changeOf(before, base, useQuote(symbol), range, timeZone));
+  return words(changeOf({ before, bars: base, tick: useQuote(symbol), range, timeZone }));
 }

@@ -57,9 +57,10 @@ test('a day’s change is measured from the close before it, as in its quote; wi
   const before = bar('2026-03-02T20:59:00.000Z', '40');
   const bars = [bar('2026-03-03T14:30:00.000Z', '41', { open: '44' })];
   const tick = { last: '42', asOf: '2026-03-03T14:30:30.000Z' };
-  expect(changeOf(before, bars, tick, range('1d'), NEW_YORK)).toBe('5');
-  expect(changeOf(before, bars, undefined, range('1d'), NEW_YORK)).toBe('2.5');
-  expect(changeOf(undefined, bars, tick, range('1d'), NEW_YORK)).toBe('-4.5455');
+  const day = { range: range('1d'), timeZone: NEW_YORK };
+  expect(changeOf({ ...day, before, bars, tick })).toBe('5');
+  expect(changeOf({ ...day, before, bars, tick: undefined })).toBe('2.5');
+  expect(changeOf({ ...day, before: undefined, bars, tick })).toBe('-4.5455');
 });
 
 describe('a day under way', () => {

@@ -116,17 +116,23 @@ export function barOfTick(last: Candle, tick: Tick, range: ChartRange, timeZone:
   ]);
 }
 
+export interface ChangeOptions {
+  /** The bar before the first one; undefined if there is none. */
+  before: Candle | undefined;
+  /** In ascending order of time. */
+  bars: readonly Candle[];
+  /** The current price; undefined while unknown. */
+  tick: Tick | undefined;
+  range: ChartRange;
+  /** The market's time zone. */
+  timeZone: string;
+}
+
 /**
  * The change from the close before the first bar to the current price, in percent; for one day it equals the quote's.
  * Without an earlier close it is measured from the first open. Null while nothing is known.
  */
-export function changeOf(
-  before: Candle | undefined,
-  bars: readonly Candle[],
-  tick: Tick | undefined,
-  range: ChartRange,
-  timeZone: string,
-): string | null {
+export function changeOf({ before, bars, tick, range, timeZone }: ChangeOptions): string | null {
   const last = bars.at(-1);
   const newest = (last && tick && barOfTick(last, tick, range, timeZone)) ?? last;
   return percentBetween(before?.close ?? bars[0]?.open, newest?.close);
