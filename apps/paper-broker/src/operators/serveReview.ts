@@ -1,4 +1,3 @@
-import { decimal, type Decimal } from '@fairlot/money';
 import { recordDeed } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
@@ -7,22 +6,9 @@ import { Refusal, refuseInvalid } from '../http/refusal.js';
 import type { Cases, ListedReview } from '../review/cases.js';
 import type { Decision, ReviewKind } from '../review/reviews.js';
 import { pictureHeaders } from '../uploads/pictureHeaders.js';
-import { setFrozen } from './frozen.js';
-import {
-  operatorOf,
-  type OperatorOperations,
-  type OperatorWire,
-  type SignedInOperator,
-} from './operation.js';
-import { holdOffice } from './operatorRow.js';
-import {
-  closeProposal,
-  listProposals,
-  propose,
-  recordWithdrawal,
-  viewProposal,
-  type ProposalRow,
-} from './proposals.js';
+import { createFourEyes } from './fourEyes.js';
+import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
+import { listProposals, viewProposal } from './proposals.js';
 import { reasonChoices } from '../reasons/reasons.js';
 
 type ReviewOperations = Pick<
@@ -39,7 +25,7 @@ type ReviewOperations = Pick<
 /** The operations on cases and proposals. */
 export function serveReview(context: BrokerContext, cases: Cases): ReviewOperations {
   const { db } = context;
-  const needsSecond = (worth: Decimal): boolean => worth > decimal(context.config.fourEyesAbove);
+  const fourEyes = createFourEyes(context, cases);
   const view = (review: ListedReview, proposals: ReadonlyMap<string, string>) =>
     ({
       kind: review.kind,
@@ -50,7 +36,7 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       summary: review.summary,
       amount: review.amount?.value ?? null,
       currency: review.amount?.currency ?? null,
-      needs_second: needsSecond(review.worth),
+      needs_second: fourEyes.needsSecond(review.worth),
       proposal_id: proposals.get(review.id) ?? null,
     }) satisfies OperatorWire['Case'];
   const requireCase = async (queries: Queries, kind: ReviewKind, id: string) => {
@@ -80,31 +66,12 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       return { status: 200, body: { ...shown, pictures, reasons, record: { ...found.record } } };
     },
     async decideCase(call) {
-      const operator = operatorOf(call);
       const { kind, id } = call.params;
       const decision = toDecision(call.body);
       const why = whyOf(call.body);
-      const found = await cases.find(db.read, kind, id);
-      // When the case does not wait, the desk refuses it, because it knows whether the case exists.
-      if (found !== undefined && needsSecond(cases.worth(found))) {
-        await rehearse(context, (tx) => cases.decide(tx, { actor: operator, kind, id, decision, why }));
-        const proposal = await db.transaction((tx) =>
-          propose(tx, context, operator, {
-            action: `decide_${kind}`,
-            subjectId: id,
-            memberId: found.memberId,
-            decision,
-            amount: found.amount,
-            reason: why,
-          }),
-        );
-        return { status: 202, body: proposal };
-      }
-      const record = await db.transaction(async (tx) => {
-        await holdOffice(tx, operator);
-        return cases.decide(tx, { actor: operator, kind, id, decision, why });
-      });
-      return { status: 200, body: { ...record } };
+      const done = await fourEyes.decide(operatorOf(call), { kind, id, decision, why });
+      if ('proposal' in done) return { status: 202, body: done.proposal };
+      return { status: 200, body: { ...done.record } };
     },
     async getPicture(call) {
       const { id } = call.params;
@@ -123,67 +90,18 @@ export function serveReview(context: BrokerContext, cases: Cases): ReviewOperati
       return { status: 200, body: { data: (await listProposals(db.read)).map(viewProposal) } };
     },
     async confirmProposal(call) {
-      const operator = operatorOf(call);
-      const record = await db.transaction(async (tx) => {
-        await holdOffice(tx, operator);
-        const proposal = await closeProposal(tx, context, call.params.id, 'confirmed');
-        if (proposal.proposed_by === operator.id) throw new Refusal('other_person_required');
-        return carryOut(tx, context, { cases, actor: operator, proposal, why: call.body.reason });
-      });
+      const record = await fourEyes.confirm(operatorOf(call), call.params.id, call.body.reason);
       return { status: 200, body: { ...record } };
     },
     async withdrawProposal(call) {
-      const operator = operatorOf(call);
-      await db.transaction(async (tx) => {
-        const proposal = await closeProposal(tx, context, call.params.id, 'withdrawn');
-        if (proposal.proposed_by !== operator.id && operator.role !== 'approver')
-          throw new Refusal('role_required');
-        await recordWithdrawal(tx, context, operator, proposal, call.query.reason);
-      });
+      await fourEyes.withdraw(operatorOf(call), call.params.id, call.query.reason);
       return { status: 204 };
     },
   };
 }
 
-type Transact = Parameters<BrokerContext['db']['transaction']>[0];
-
-/** Runs the work and rolls it back, so that a proposal is refused now if its confirmation would be. */
-async function rehearse({ db }: Pick<BrokerContext, 'db'>, work: Transact): Promise<void> {
-  class Rehearsed extends Error {}
-  try {
-    await db.transaction(async (tx) => {
-      await work(tx);
-      throw new Rehearsed();
-    });
-  } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
-  }
-}
-
 async function proposalsBySubject(queries: Queries): Promise<ReadonlyMap<string, string>> {
   return new Map((await listProposals(queries)).map((row) => [row.subject_id, row.id]));
-}
-
-/** Carries out a confirmed proposal. The customer reads the proposer's reason; the audit has both reasons. */
-function carryOut(
-  tx: Parameters<Transact>[0],
-  context: BrokerContext,
-  {
-    cases,
-    actor,
-    proposal,
-    why,
-  }: {
-    readonly cases: Cases;
-    readonly actor: SignedInOperator;
-    readonly proposal: ProposalRow;
-    readonly why: string;
-  },
-): Promise<object> {
-  const { id: proposalId, action, subject_id: id, decision } = proposal;
-  if (decision !== null)
-    return cases.decide(tx, { actor, kind: action.replace('decide_', ''), id, decision, why, proposalId });
-  return setFrozen(tx, context, actor, { memberId: id, isFrozen: action === 'freeze', why, proposalId });
 }
 
 const toDecision = (body: OperatorWire['CaseDecision']): Decision => ({

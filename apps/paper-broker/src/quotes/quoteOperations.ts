@@ -1,18 +1,14 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { later } from '../instants.js';
 import { NO_HALTS, type Halts } from '../market/haltBook.js';
-import { hasInterval, recordedCandles, recordedQuote } from '../replay/replayedPrices.js';
+import { recordedQuote } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
-import { candlesText, createCandleTexts } from './candleTexts.js';
+import { createCandleAnswers } from './candleAnswers.js';
 import { createSparklines } from './sparklines.js';
 import type { BoardQuote } from './quoteBoard.js';
 import type { QuoteModule } from './quoteModule.js';
-import { candlesInSlices, lastCandlesInSlices } from './slicedCandles.js';
 import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
-
-const DEFAULT_CANDLES = 500;
 
 /** The operations on current and past prices, indices, and the live stream. */
 export function createQuoteOperations({ market, clock, board, halts, ticker }: QuoteModule): Operations {
@@ -25,7 +21,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   };
 
   const sparklineOf = createSparklines(market);
-  const lastCandlesText = createCandleTexts(market);
+  const candlesAsText = createCandleAnswers({ market, clock, halts });
 
   /** The requested symbols in order, without duplicates. @throws Refusal `not_found` naming every unknown one */
   const readSymbols = (list: string, isWanted = isKnown): string[] => {
@@ -47,30 +43,8 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
     },
 
     async listCandles(call) {
-      const { symbol, interval, limit = DEFAULT_CANDLES } = call.query;
-      if (!isKnown(symbol)) throw refuseField('symbol', 'not_found');
-      const now = clock.now();
-      const from = readInstant('from', call.query.from);
-      // `to` is exclusive, and the bar that starts now must be included.
-      const to = readInstant('to', call.query.to) ?? later(now, 1);
-      if (from !== undefined && from >= to) throw refuseField('from', 'range_invalid');
-      const recording = findRecording(symbol);
-      if (recording !== undefined) {
-        if (!hasInterval(interval)) throw refuseField('interval', 'range_invalid');
-        const bars = recordedCandles(recording, { interval, from, to, limit });
-        return { status: 200, json: candlesText(bars) };
-      }
-      const haltedSince = (await halts.load()).since.get(symbol);
-      const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
-      if (from === undefined && call.query.to === undefined) {
-        return { status: 200, json: await lastCandlesText(symbol, interval, limit, until) };
-      }
-      const asked = { symbol, interval, to, now: until };
-      const candles =
-        from === undefined
-          ? await lastCandlesInSlices(market, { ...asked, count: limit })
-          : await candlesInSlices(market, { ...asked, from, limit });
-      return { status: 200, json: candlesText(candles) };
+      if (!isKnown(call.query.symbol)) throw refuseField('symbol', 'not_found');
+      return { status: 200, json: await candlesAsText(call.query) };
     },
 
     async listCourses(call) {
@@ -117,11 +91,4 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
       };
     },
   };
-}
-
-function readInstant(name: string, text: string | undefined): Date | undefined {
-  if (text === undefined) return undefined;
-  const at = new Date(text);
-  if (Number.isNaN(at.getTime())) throw refuseField(name, 'range_invalid');
-  return at;
 }

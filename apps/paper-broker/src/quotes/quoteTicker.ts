@@ -1,8 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Clock } from '../clock/clock.js';
 import type { HaltBook } from '../market/haltBook.js';
-import type { Market, SessionStatus } from '../market/market.js';
+import type { Market } from '../market/market.js';
 import type { QuoteBoard } from './quoteBoard.js';
+import { createSessionChanges } from './sessionChanges.js';
 import { toWireQuote, toWireSession } from './wire.js';
 
 /** How often the clock is read. A symbol is sent at most four times a second. */
@@ -44,7 +45,7 @@ export interface QuoteTickerParts {
 export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
   const { market, clock, board, halts, onBlind } = parts;
   const followed = new Map<string, Followed>();
-  const statuses = new Map<string, SessionStatus>();
+  const sessions = createSessionChanges(market);
   let timer: NodeJS.Timeout | undefined;
   let lastTickSecond = Number.NaN;
   let isBlind = false;
@@ -52,9 +53,11 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
   const marketOf = (symbol: string): string | undefined =>
     (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
-  const tick = (): void => {
-    // Prices do not wait for the database: the next tick uses the halts that this tick loads. If loading fails, the
-    // last known halts are used.
+  /**
+   * Prices do not wait for the database: the next tick uses the halts that this tick loads. If loading fails, the last
+   * known halts are used.
+   */
+  const renewHalts = (): void => {
     void halts.load().then(
       () => (isBlind = false),
       (error: unknown) => {
@@ -62,6 +65,10 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
         isBlind = true;
       },
     );
+  };
+
+  const tick = (): void => {
+    renewHalts();
     const now = clock.now();
     const second = Math.floor(now.getTime() / 1000);
     if (second === lastTickSecond) return;
@@ -86,20 +93,9 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     new Set([...followed.keys()].flatMap((symbol) => marketOf(symbol) ?? []));
 
   const sendStatuses = (now: Date): void => {
-    for (const marketId of followedMarkets()) {
-      const session = market.session(marketId, now);
-      const before = statuses.get(marketId);
-      statuses.set(marketId, session.status);
-      if (before === undefined || before === session.status) continue;
+    for (const { marketId, session } of sessions.find(followedMarkets(), now)) {
       const body = toWireSession(marketId, session, now);
       for (const listener of listenersOf(marketId)) listener.onStatus(body);
-    }
-  };
-
-  /** Records the current status of newly followed markets, so that their next change is sent. */
-  const noteStatuses = (now: Date): void => {
-    for (const marketId of followedMarkets()) {
-      if (!statuses.has(marketId)) statuses.set(marketId, market.session(marketId, now).status);
     }
   };
 
@@ -129,14 +125,14 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     subscribe(symbols, listener) {
       const now = clock.now();
       for (const symbol of symbols) follow(symbol, listener, now);
-      noteStatuses(now);
+      sessions.follow(followedMarkets(), now);
       timer ??= setInterval(tick, TICK_MS).unref();
       return () => {
         for (const symbol of symbols) unfollow(symbol, listener);
         if (followed.size > 0) return;
         clearInterval(timer);
         timer = undefined;
-        statuses.clear();
+        sessions.clear();
         lastTickSecond = Number.NaN;
       };
     },

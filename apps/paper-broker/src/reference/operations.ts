@@ -3,11 +3,11 @@ import { toText } from '@fairlot/money';
 import type { Clock } from '../clock/clock.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { DAY_MS } from '../durations.js';
-import type { Operations } from '../http/operation.js';
+import type { Locale, Operations } from '../http/operation.js';
 import { passwordLengths } from '../http/passwordPolicy.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { formatDay, parseDay } from '../market/calendars/days.js';
-import type { Market } from '../market/market.js';
+import type { Market, MarketInfo, Session } from '../market/market.js';
 import { byLanguage } from '../http/headers.js';
 import { toInstant } from '../http/instant.js';
 import { listCurrencies } from './currencies.js';
@@ -59,25 +59,7 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
 
     async listMarkets(call) {
       const now = clock.now();
-      const data = market.markets.map((info) => {
-        const session = market.session(info.id, now);
-        return {
-          id: info.id,
-          code: info.id,
-          name: marketNames[info.id]?.[call.locale] ?? info.name,
-          currency: info.currency,
-          timezone: info.timezone,
-          open: info.open,
-          close: info.close,
-          break_start: info.breakStart,
-          break_end: info.breakEnd,
-          status: session.status,
-          opens_at: session.opensAt === null ? null : toInstant(session.opensAt),
-          closes_at: toInstant(session.closesAt),
-          lot_size: info.lotSize.toString(),
-          tick_size: toText(info.tickSize),
-        };
-      });
+      const data = market.markets.map((info) => viewMarket(info, market.session(info.id, now), call.locale));
       return {
         status: 200,
         body: { data, next_cursor: null } satisfies Wire['MarketList'],
@@ -96,26 +78,7 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
     },
 
     async getBaseSettings() {
-      const length = passwordLengths[parts.passwordPolicy];
-      const body: Wire['BaseSettings'] = {
-        msg_type: parts.supportWhatsapp === undefined ? 'chat' : 'whatsapp',
-        whatsapp: parts.supportWhatsapp ?? '',
-        password_min: length.min,
-        password_max: length.max,
-        upload_max_bytes: UPLOAD_MAX_BYTES,
-        min_withdrawal: '10',
-        min_withdrawal_currency: 'USD',
-        payee_cooling_hours: parts.payeeCoolingHours,
-        app_version: '1.0.0',
-        version_code: 100,
-        market_seed: parts.publishesSeed ? market.seed : null,
-        calendar_version: market.calendarVersion,
-        business_time: toInstant(clock.now()),
-        clock_mode: parts.clockMode(),
-        switched_off: [...parts.switchedOff],
-        simulated_mailbox: parts.simulatedMailbox,
-      };
-      return { status: 200, body, headers: tellsTime };
+      return { status: 200, body: viewSettings(parts), headers: tellsTime };
     },
 
     async getAggregateStat() {
@@ -146,6 +109,46 @@ export function createReferenceOperations(parts: ReferenceParts): Operations {
       const body: Wire['Calendar'] = { data, next_cursor: null, valid_until: market.calendarValidUntil };
       return { status: 200, body };
     },
+  };
+}
+
+const viewMarket = (info: MarketInfo, session: Session, locale: Locale): Wire['Market'] => ({
+  id: info.id,
+  code: info.id,
+  name: marketNames[info.id]?.[locale] ?? info.name,
+  currency: info.currency,
+  timezone: info.timezone,
+  open: info.open,
+  close: info.close,
+  break_start: info.breakStart,
+  break_end: info.breakEnd,
+  status: session.status,
+  opens_at: session.opensAt === null ? null : toInstant(session.opensAt),
+  closes_at: toInstant(session.closesAt),
+  lot_size: info.lotSize.toString(),
+  tick_size: toText(info.tickSize),
+});
+
+function viewSettings(parts: ReferenceParts): Wire['BaseSettings'] {
+  const { market, clock } = parts;
+  const length = passwordLengths[parts.passwordPolicy];
+  return {
+    msg_type: parts.supportWhatsapp === undefined ? 'chat' : 'whatsapp',
+    whatsapp: parts.supportWhatsapp ?? '',
+    password_min: length.min,
+    password_max: length.max,
+    upload_max_bytes: UPLOAD_MAX_BYTES,
+    min_withdrawal: '10',
+    min_withdrawal_currency: 'USD',
+    payee_cooling_hours: parts.payeeCoolingHours,
+    app_version: '1.0.0',
+    version_code: 100,
+    market_seed: parts.publishesSeed ? market.seed : null,
+    calendar_version: market.calendarVersion,
+    business_time: toInstant(clock.now()),
+    clock_mode: parts.clockMode(),
+    switched_off: [...parts.switchedOff],
+    simulated_mailbox: parts.simulatedMailbox,
   };
 }
 

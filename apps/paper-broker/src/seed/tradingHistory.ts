@@ -76,15 +76,14 @@ interface BuyOptions {
 /** The time after a request in which everything that follows from it happens. */
 const FOLLOW_MS = 60_000;
 
-function openPastTrading(
-  past: BrokerContext & { readonly clock: PastClock },
-  { memberId, customer }: SeededCustomer,
-) {
-  const { market, clock } = past;
+type Past = BrokerContext & { readonly clock: PastClock };
+type Ask = (operationId: OperationId, path: string, call: Partial<AnyCall>) => Promise<AnyAnswer>;
+
+/** Calls operations of trading as the customer, and lets what follows from each call happen. */
+function askAs({ memberId, customer }: SeededCustomer, past: Past): Ask {
   const operations = { ...orderOperations(past), ...positionOperations(past) };
   let count = 0;
-
-  const ask = async (operationId: OperationId, path: string, call: Partial<AnyCall>): Promise<AnyAnswer> => {
+  return async (operationId, path, call) => {
     count += 1;
     const operation = findOperation(operations, operationId);
     if (operation === undefined) throw new Error(`The broker has no ${operationId}`);
@@ -107,10 +106,15 @@ function openPastTrading(
       lastEventId: undefined,
       ...call,
     });
-    clock.advance(FOLLOW_MS);
+    past.clock.advance(FOLLOW_MS);
     await runTradingDue(past);
     return answer;
   };
+}
+
+function openPastTrading(past: Past, member: SeededCustomer) {
+  const { market, clock } = past;
+  const ask = askAs(member, past);
   const lastOf = (instrument: Instrument): Decimal => market.quote(instrument.symbol, clock.now()).last;
   const onTick = (instrument: Instrument, price: Decimal): string => {
     const tick = market.tickSize(instrument, price);
