@@ -7,7 +7,7 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { BalanceChange, Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
@@ -21,7 +21,7 @@ import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundState } from './FundState.js';
-import type { FundSide } from './FundTicket.js';
+import type { FundSide } from './useFundForm.js';
 import { lazyPart } from '../../components/lazyPart.js';
 import { useUnits } from './useUnits.js';
 
@@ -48,13 +48,11 @@ export function FundPage() {
 
 function Details({ fund }: { fund: Schemas['FundDetail'] }) {
   const t = useT();
-  const units = useUnits();
   const moment = useMoment();
   const [side, setSide] = useState<FundSide>();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
   const { data: holdings = [] } = useQuery(fundHoldingsQuery(useSessionScope()));
   const mine = holdings.find(({ fundId }) => fundId === fund.id);
-  const row = (label: string, value: React.ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   if (side !== undefined) {
     return (
       <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
@@ -81,69 +79,9 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
             {row(t('funds.min'), figures.money(fund.minAmount))}
           </KeyValue>
         </Card>
-        {mine !== undefined && (
-          <Card>
-            <div className={css.cardHead}>
-              <h2>{t('funds.mine')}</h2>
-              <Explained figure="fund_profit_percentage" of={{ fundId: fund.id }}>
-                <Change percent={mine.profitPercentage} />
-              </Explained>
-            </div>
-            <KeyValue>
-              {row(t('funds.unitsLabel'), <Own>{units(mine.units)}</Own>)}
-              {row(
-                t('funds.value'),
-                <Explained figure="fund_value" of={{ fundId: fund.id }}>
-                  <Own>{figures.money(mine.value)}</Own>
-                </Explained>,
-              )}
-              {row(
-                t('funds.cost'),
-                <Explained figure="fund_cost" of={{ fundId: fund.id }}>
-                  <Own>{figures.money(mine.cost)}</Own>
-                </Explained>,
-              )}
-              {row(
-                t('funds.profit'),
-                <Explained figure="fund_profit" of={{ fundId: fund.id }}>
-                  <BalanceChange value={mine.profit} currency={fund.currency} />
-                </Explained>,
-              )}
-            </KeyValue>
-          </Card>
-        )}
-        <section>
-          <h2 className={css.heading}>{t('funds.costs')}</h2>
-          <Card>
-            <KeyValue>
-              {row(t('funds.subscriptionFee'), figures.rate(fund.subscriptionFeeRate))}
-              {row(t('funds.redemptionFee'), figures.rate(fund.redemptionFeeRate))}
-              {row(t('funds.managementFee'), figures.rate(fund.managementFeeRate))}
-              {row(t('funds.cutOff'), `${fund.cutOff} · ${fund.timezone.split('/')[1]?.replace('_', ' ')}`)}
-              {row(t('funds.nextCutOff'), moment.at(fund.cutOffAt))}
-              {row(t('funds.settlement'), t('funds.settlementDays', { days: fund.settlementDays }))}
-            </KeyValue>
-          </Card>
-        </section>
-        <section>
-          <h2 className={css.heading}>{t('funds.top')}</h2>
-          <Card isPadded={false}>
-            <List>
-              {fund.holdings.map(({ symbol, name, weight }) => (
-                <li key={symbol}>
-                  <CellLink
-                    as={Link<'/pages/quote/stock'>}
-                    to="/pages/quote/stock"
-                    search={{ symbol }}
-                    title={name}
-                    note={symbol}
-                    end={<span className={css.endFigure}>{figures.share(weight)}</span>}
-                  />
-                </li>
-              ))}
-            </List>
-          </Card>
-        </section>
+        {mine !== undefined && <Holding fund={fund} holding={mine} />}
+        <Costs fund={fund} />
+        <LargestHoldings fund={fund} />
       </div>
       <StickyFooter>
         <Button size="large" fullWidth onClick={() => setSide('subscribe')}>
@@ -158,3 +96,90 @@ function Details({ fund }: { fund: Schemas['FundDetail'] }) {
     </>
   );
 }
+
+/** What the customer has of the fund. */
+function Holding({ fund, holding }: { fund: Schemas['FundDetail']; holding: Schemas['FundHolding'] }) {
+  const t = useT();
+  const units = useUnits();
+  const figures = useFigures(fund.currency, { money: 2, price: 2 });
+  return (
+    <Card>
+      <div className={css.cardHead}>
+        <h2>{t('funds.mine')}</h2>
+        <Explained figure="fund_profit_percentage" of={{ fundId: fund.id }}>
+          <Change percent={holding.profitPercentage} />
+        </Explained>
+      </div>
+      <KeyValue>
+        {row(t('funds.unitsLabel'), <Own>{units(holding.units)}</Own>)}
+        {row(
+          t('funds.value'),
+          <Explained figure="fund_value" of={{ fundId: fund.id }}>
+            <Own>{figures.money(holding.value)}</Own>
+          </Explained>,
+        )}
+        {row(
+          t('funds.cost'),
+          <Explained figure="fund_cost" of={{ fundId: fund.id }}>
+            <Own>{figures.money(holding.cost)}</Own>
+          </Explained>,
+        )}
+        {row(
+          t('funds.profit'),
+          <Explained figure="fund_profit" of={{ fundId: fund.id }}>
+            <BalanceChange value={holding.profit} currency={fund.currency} />
+          </Explained>,
+        )}
+      </KeyValue>
+    </Card>
+  );
+}
+
+function Costs({ fund }: { fund: Schemas['FundDetail'] }) {
+  const t = useT();
+  const moment = useMoment();
+  const figures = useFigures(fund.currency, { money: 2, price: 2 });
+  return (
+    <section>
+      <h2 className={css.heading}>{t('funds.costs')}</h2>
+      <Card>
+        <KeyValue>
+          {row(t('funds.subscriptionFee'), figures.rate(fund.subscriptionFeeRate))}
+          {row(t('funds.redemptionFee'), figures.rate(fund.redemptionFeeRate))}
+          {row(t('funds.managementFee'), figures.rate(fund.managementFeeRate))}
+          {row(t('funds.cutOff'), `${fund.cutOff} · ${fund.timezone.split('/')[1]?.replace('_', ' ')}`)}
+          {row(t('funds.nextCutOff'), moment.at(fund.cutOffAt))}
+          {row(t('funds.settlement'), t('funds.settlementDays', { days: fund.settlementDays }))}
+        </KeyValue>
+      </Card>
+    </section>
+  );
+}
+
+function LargestHoldings({ fund }: { fund: Schemas['FundDetail'] }) {
+  const t = useT();
+  const figures = useFigures(fund.currency, { money: 2, price: 2 });
+  return (
+    <section>
+      <h2 className={css.heading}>{t('funds.top')}</h2>
+      <Card isPadded={false}>
+        <List>
+          {fund.holdings.map(({ symbol, name, weight }) => (
+            <li key={symbol}>
+              <CellLink
+                as={Link<'/pages/quote/stock'>}
+                to="/pages/quote/stock"
+                search={{ symbol }}
+                title={name}
+                note={symbol}
+                end={<span className={css.endFigure}>{figures.share(weight)}</span>}
+              />
+            </li>
+          ))}
+        </List>
+      </Card>
+    </section>
+  );
+}
+
+const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;

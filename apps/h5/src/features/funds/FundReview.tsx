@@ -9,7 +9,7 @@ import { ReviewNotes, ReviewSheet } from '../../components/review/ReviewSheet.js
 import { useT } from '../../i18n/index.js';
 import type { FigureNode } from '../../queries/explainQueries.js';
 import type { Fund, FundOrder } from '../../queries/offerQueries.js';
-import type { FundSide } from './FundTicket.js';
+import type { FundSide } from './useFundForm.js';
 import { useUnits } from './useUnits.js';
 
 export type FundPreview = Schemas['FundPreview'];

@@ -1,42 +1,33 @@
-import type { Schemas } from '@fairlot/api-client';
-import { subscriptionForm, type SubscriptionFormValues, type SubscriptionTicket } from '@fairlot/forms/ipo';
-import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { FormField, refusedFieldsOf } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { NothingHere } from '../../components/NothingHere.js';
 import { describeError } from '../../components/describeError.js';
 import { Remaining } from '../../components/estimate/Remaining.js';
-import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
-import { useFigures } from '../../components/figures.js';
+import { useFigures, type Figures } from '../../components/figures.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { FormWords } from '../../components/FormWords.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
-import { missingFor, missingMessage } from '../../components/missingFunds/lacking.js';
+import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
-import { refusalOf, useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useReview } from '../../components/review/useReview.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../state/client.js';
 import { ipoQuery, type Ipo, type IpoSubscription } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSubscriptionForm, type IpoPreview } from './useSubscriptionForm.js';
 import { SubscribeReceipt, SubscribeReview } from './reviewAndReceipt.js';
-import { useFormDraft } from '../../components/useFormDraft.js';
-
-export type IpoPreview = Schemas['IpoPreview'];
 
 /** Subscribes to an IPO: the quantity, the hold and its end; or the receipt. */
 export function Subscribe() {
@@ -85,42 +76,14 @@ function NotOpen({ ipo }: { ipo: Ipo }) {
 
 function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
   const t = useT();
-  const moment = useMoment();
   const money = useMoneyAction<IpoSubscription>(`ipo ${ipo.id}`);
   const figures = useFigures(ipo.currency, {
     money: useMoneyPlaces(ipo.currency),
     price: placesOf(ipo.issuePrice),
   });
-  const review = useReview<{ ticket: SubscriptionTicket; preview: IpoPreview }>(money);
+  const { form, values, estimate, review } = useSubscriptionForm({ ipo, firstMode, money });
   const { lotSize, maxQuantity: max } = ipo;
-  const schema = useMemo(() => subscriptionForm({ min: lotSize, max, lotSize }), [lotSize, max]);
-  const ask = (body: SubscriptionTicket, signal?: AbortSignal) =>
-    api.post('/ipo/{id}/subscription/preview', {
-      params: { path: { id: ipo.id } },
-      body,
-      ...(signal === undefined ? {} : { signal }),
-    });
-  const form = useZodForm(schema, {
-    defaultValues: { mode: firstMode, quantity: lotSize },
-    onSubmit: async (ticket) => {
-      review.restart();
-      const preview = await ask(ticket);
-      const message = missingMessage({ ...preview, holdAmount: preview.totalAmount });
-      if (message !== undefined) {
-        // With `max` there is no quantity; the offer of money below says it.
-        if (ticket.mode === 'partial') form.setError('quantity', { message }, { shouldFocus: true });
-        return;
-      }
-      review.open({ ticket, preview });
-    },
-  });
-  const values = useWatch({ control: form.control }) as SubscriptionFormValues;
-  useFormDraft(form, ['mode', 'quantity']);
   const { mode } = values;
-  const reading = schema.safeParse(values);
-  const estimate = usePreview(`ipo ${ipo.id}`, reading.success ? reading.data : null, ask);
-  useRefusedFields(form, estimate.error);
-  useRefusedFields(form, refusalOf(money.action));
   const sums = estimate.error === null ? estimate.data : undefined;
   const missing = missingFor(sums);
   const fields = mode === 'max' ? {} : values;
@@ -175,32 +138,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
           </Banner>
         )}
         <MissingFunds missing={missing} target="trade" />
-        <Card>
-          <KeyValue>
-            <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>
-            <KeyValueRow label={t('offers.quantity')}>{figures.quantity(sums?.quantity)}</KeyValueRow>
-            <KeyValueRow label={t('balance.fee')}>
-              <ExplainedByTree tree={treeOf(sums?.explained, 'order_fee')}>
-                {figures.money('0')}
-              </ExplainedByTree>
-            </KeyValueRow>
-            <KeyValueRow label={t('offers.total')} isTotal>
-              <ExplainedByTree tree={treeOf(sums?.explained, 'ipo_total')}>
-                {figures.money(sums?.totalAmount)}
-              </ExplainedByTree>
-            </KeyValueRow>
-            <KeyValueRow label={t('balance.available')}>
-              <Remaining
-                money={figures.money}
-                before={sums?.availableBefore}
-                after={sums?.availableAfter}
-                tree={treeOf(sums?.explained, 'available_after')}
-              />
-            </KeyValueRow>
-            <KeyValueRow label={t('ipo.heldUntil')}>{moment.at(ipo.allotmentAt)}</KeyValueRow>
-            <KeyValueRow label={t('ipo.refundOn')}>{moment.on(ipo.expirationDate)}</KeyValueRow>
-          </KeyValue>
-        </Card>
+        <Sums ipo={ipo} sums={sums} figures={figures} />
         <p className={css.lead}>{t('ipo.rule.text')}</p>
         {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
@@ -216,5 +154,44 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         />
       )}
     </form>
+  );
+}
+
+interface SumsProps {
+  ipo: Ipo;
+  /** The preview of the quantity; undefined while unknown. */
+  sums: IpoPreview | undefined;
+  figures: Figures;
+}
+
+/** What is subscribed, held and left, and until when; dashes while unknown. */
+function Sums({ ipo, sums, figures }: SumsProps) {
+  const t = useT();
+  const moment = useMoment();
+  return (
+    <Card>
+      <KeyValue>
+        <KeyValueRow label={t('offers.issuePrice')}>{figures.price(ipo.issuePrice)}</KeyValueRow>
+        <KeyValueRow label={t('offers.quantity')}>{figures.quantity(sums?.quantity)}</KeyValueRow>
+        <KeyValueRow label={t('balance.fee')}>
+          <ExplainedByTree tree={treeOf(sums?.explained, 'order_fee')}>{figures.money('0')}</ExplainedByTree>
+        </KeyValueRow>
+        <KeyValueRow label={t('offers.total')} isTotal>
+          <ExplainedByTree tree={treeOf(sums?.explained, 'ipo_total')}>
+            {figures.money(sums?.totalAmount)}
+          </ExplainedByTree>
+        </KeyValueRow>
+        <KeyValueRow label={t('balance.available')}>
+          <Remaining
+            money={figures.money}
+            before={sums?.availableBefore}
+            after={sums?.availableAfter}
+            tree={treeOf(sums?.explained, 'available_after')}
+          />
+        </KeyValueRow>
+        <KeyValueRow label={t('ipo.heldUntil')}>{moment.at(ipo.allotmentAt)}</KeyValueRow>
+        <KeyValueRow label={t('ipo.refundOn')}>{moment.on(ipo.expirationDate)}</KeyValueRow>
+      </KeyValue>
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ import type { Ipo, IpoSubscription } from '../../queries/offerQueries.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { session } from '../../state/session.js';
-import type { IpoPreview } from './Subscribe.js';
+import type { IpoPreview } from './useSubscriptionForm.js';
 
 export interface SubscribeReviewProps {
   isOpen: boolean;
