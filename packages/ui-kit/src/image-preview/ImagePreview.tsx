@@ -1,23 +1,20 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { listOf } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
-import { BackIcon, ChevronRightIcon, CloseIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
+import { CloseIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { DialogFrame } from '../modal/DialogFrame.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './ImagePreview.css.js';
-import { FITTED, MAX_SCALE, ZOOM_STEP } from './previewView.js';
+import { PreviewBar } from './PreviewBar.js';
+import { FITTED, ZOOM_STEP } from './previewView.js';
 import { usePreviewGestures } from './usePreviewGestures.js';
 
 const english = {
   imageNumber: en.imageNumber,
   close: en.close,
   zoomedTo: en.zoomedTo,
-  previous: en.previous,
-  zoomOut: en.zoomOut,
-  zoomIn: en.zoomIn,
-  next: en.next,
 };
 
 export interface PreviewedImage {
@@ -148,53 +145,7 @@ export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: Image
         <div role="status" data-part="heard" className={css.heard}>
           {view.scale > 1 ? fillMessage(messages.zoomedTo, { percent }) : `${place}: ${image.alt}`}
         </div>
-        <div data-part="bar" className={css.bar}>
-          {images.length > 1 ? (
-            <button
-              type="button"
-              data-part="button"
-              className={css.button}
-              aria-label={messages.previous}
-              aria-disabled={shown === 0}
-              onClick={() => go(-1)}
-            >
-              <BackIcon />
-            </button>
-          ) : null}
-          <button
-            type="button"
-            data-part="button"
-            className={css.button}
-            aria-label={messages.zoomOut}
-            // Not `disabled`, which would lose the focus at the last step.
-            aria-disabled={view.scale <= 1}
-            onClick={() => zoomBy(1 / ZOOM_STEP)}
-          >
-            <ZoomOutIcon />
-          </button>
-          <button
-            type="button"
-            data-part="button"
-            className={css.button}
-            aria-label={messages.zoomIn}
-            aria-disabled={view.scale >= MAX_SCALE}
-            onClick={() => zoomBy(ZOOM_STEP)}
-          >
-            <ZoomInIcon />
-          </button>
-          {images.length > 1 ? (
-            <button
-              type="button"
-              data-part="button"
-              className={css.button}
-              aria-label={messages.next}
-              aria-disabled={shown === images.length - 1}
-              onClick={() => go(1)}
-            >
-              <ChevronRightIcon />
-            </button>
-          ) : null}
-        </div>
+        <PreviewBar scale={view.scale} index={shown} count={images.length} onZoom={zoomBy} onGo={go} />
       </div>
     </DialogFrame>
   );
