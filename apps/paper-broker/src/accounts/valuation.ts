@@ -39,8 +39,8 @@ export async function valueAccounts(
   const [accounts, balances] = [await listAccountRows(db, memberId), await listBalances(db, memberId)];
   const trades = await listTradesOfToday(db, market, memberId, at);
   const overdue = await listOverdue(db, memberId, balances);
-  const unlisted = await worthOfUnlisted(db, market, memberId, balances, at);
-  const unrealized = await unrealizedByCurrency(db, market, memberId, balances, at);
+  const unlisted = await worthOfUnlisted(db, { market, memberId, balances, at });
+  const unrealized = await unrealizedByCurrency(db, { market, memberId, balances, at });
   return accounts.map((account) => {
     const { currency, kind, id } = account;
     const mine = balances.filter((each) => each.account === kind);
@@ -85,13 +85,17 @@ async function listOverdue(
   return new Map(rows.map(({ currency, amount }) => [currency, decimal(amount)]));
 }
 
+interface ValuedBooks {
+  readonly market: TradingMarket;
+  readonly memberId: string;
+  readonly balances: readonly BookBalance[];
+  readonly at: Date;
+}
+
 /** The unrealized profit by currency. Positions in instruments that have left the market have none. */
 async function unrealizedByCurrency(
   db: Queries,
-  market: TradingMarket,
-  memberId: string,
-  balances: readonly BookBalance[],
-  at: Date,
+  { market, memberId, balances, at }: ValuedBooks,
 ): Promise<ReadonlyMap<string, Decimal>> {
   const results = new Map<string, Decimal>();
   if (!balances.some(({ book }) => SHARES.has(book))) return results;
@@ -118,10 +122,7 @@ async function unrealizedByCurrency(
  */
 async function worthOfUnlisted(
   db: Queries,
-  market: TradingMarket,
-  memberId: string,
-  balances: readonly BookBalance[],
-  at: Date,
+  { market, memberId, balances, at }: ValuedBooks,
 ): Promise<Figure[]> {
   const symbols = balances
     .filter(({ book, commodity }) => SHARES.has(book) && market.instrument(commodity) === undefined)

@@ -18,7 +18,7 @@ import { dumpDatabase, listTables } from './dumpDatabase.js';
 import { loadDatabase } from './loadDatabase.js';
 
 const restore = async (db: Database, path: string): Promise<number> =>
-  loadDatabase(db, path, await verifyBackup(path));
+  loadDatabase(db, path, { head: await verifyBackup(path) });
 
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-backup-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -107,7 +107,7 @@ async function fill(
   { partitions, beforeRows }: { readonly partitions?: number; readonly beforeRows?: () => void },
 ): Promise<void> {
   const startedMs = performance.now();
-  const rows = await loadDatabase(db, from, head, partitions, beforeRows);
+  const rows = await loadDatabase(db, from, { head, partitions, beforeRows });
   say(
     `Restored ${rows} rows of ${head.made_at} in ${((performance.now() - startedMs) / 1_000).toFixed(1)} s.`,
   );

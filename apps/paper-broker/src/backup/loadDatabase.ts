@@ -7,21 +7,25 @@ import { listMigrations, listTables } from './dumpDatabase.js';
 
 const BATCH_BYTES = 1_000_000;
 
+interface LoadOptions {
+  /** The result of `verifyBackup`, which finds a damaged file before anything is written. */
+  readonly head: BackupHead;
+  /** How many partitions the tables get; 0: they stay plain. */
+  readonly partitions?: number | undefined;
+  /** Called once the database has proved to be empty. */
+  readonly beforeRows?: (() => void) | undefined;
+}
+
 /**
  * Restores a backup into an empty database, then migrates it to
  * this program's schema. All rows are inserted in one transaction.
- * @param head the result of `verifyBackup`, which finds a damaged file before anything is written
- * @param partitions how many partitions the tables get; 0: they stay plain
- * @param beforeRows called once the database has proved to be empty
  * @returns the number of rows restored
  * @throws BackupError for a database that is not empty, or a backup of another version of this program
  */
 export async function loadDatabase(
   db: Database,
   path: string,
-  head: BackupHead,
-  partitions = 0,
-  beforeRows: () => void = () => undefined,
+  { head, partitions = 0, beforeRows = () => undefined }: LoadOptions,
 ): Promise<number> {
   const then = migrationsOf(path, head);
   if (partitions > 0 && then.length < readMigrations().filter(({ isRepeatable }) => !isRepeatable).length)

@@ -32,7 +32,11 @@ export function blockTradeOperations(context: BlockContext): Operations {
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: viewOrder(await takeBlock(tx, context, memberId, body, call.locale), [], context.market),
+        body: viewOrder(
+          await takeBlock(tx, context, { memberId, body, locale: call.locale }),
+          [],
+          context.market,
+        ),
       }));
     },
   };

@@ -92,6 +92,12 @@ export async function previewBlock(context: BlockContext, memberId: string, body
   });
 }
 
+interface BlockRequest {
+  readonly memberId: string;
+  readonly body: BlockBody;
+  readonly locale: Locale;
+}
+
 /**
  * Takes shares of an offer: places an order of type `block` that waits for its review, with its money held.
  * @throws Refusal `not_found`, `block_offer_expired`, `market_closed`, `block_minimum`, `lot_size`,
@@ -100,9 +106,7 @@ export async function previewBlock(context: BlockContext, memberId: string, body
 export async function takeBlock(
   tx: Tx,
   context: BlockContext,
-  memberId: string,
-  body: BlockBody,
-  locale: Locale,
+  { memberId, body, locale }: BlockRequest,
 ): Promise<OrderRow> {
   const { clock, entropy, config } = context;
   await sql`insert into block_offer_lock (offer_id) values (${body.block_offer_id}) on conflict do nothing`.execute(

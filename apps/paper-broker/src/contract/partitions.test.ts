@@ -134,7 +134,9 @@ describe.skipIf(!hasPostgres)('a database with data in plain tables', () => {
 
       const file = join(folder, 'plain.backup');
       await writeBackup(file, dumpDatabase(plain));
-      expect(await loadDatabase(empty, file, await verifyBackup(file), PARTITIONS)).toBeGreaterThan(100);
+      expect(
+        await loadDatabase(empty, file, { head: await verifyBackup(file), partitions: PARTITIONS }),
+      ).toBeGreaterThan(100);
       expect(await listPartitioned(empty.read)).toHaveLength(TABLES.member.length - WHOLE.length);
       expect(await brokenInvariants(empty.read)).toEqual([]);
       await expect(sql`update account set member_id = 'mem_nobody'`.execute(empty.read)).rejects.toThrow();

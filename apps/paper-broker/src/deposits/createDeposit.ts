@@ -85,7 +85,7 @@ export async function createDeposit(
   }
   const deposit = await lockDeposit(tx, id, memberId);
   if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
-  await notifyDeposit(tx, context, deposit, 'submitted');
+  await notifyDeposit(tx, context, { deposit, news: 'submitted' });
   return deposit;
 }
 

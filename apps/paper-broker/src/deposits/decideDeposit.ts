@@ -65,24 +65,28 @@ export function conversionOf(
   };
 }
 
+interface DecidedDeposit {
+  /** Locked and waiting. */
+  readonly deposit: DepositRow;
+  readonly decided: DepositDecision;
+  /** Business time of the decision, which determines the rate. */
+  readonly at: Date;
+}
+
 /**
  * Decides a waiting deposit. `pass` and `partial` credit the customer's account in the converted currency, and
  * open it first if need be. `refuse` posts nothing, because nothing was held.
- * @param deposit locked and waiting
- * @param at business time of the decision, which determines the rate
  * @returns the deposit after the decision
  */
 export async function decideDeposit(
   tx: Tx,
   context: BrokerContext,
-  deposit: DepositRow,
-  decided: DepositDecision,
-  at: Date,
+  { deposit, decided, at }: DecidedDeposit,
 ): Promise<DepositRow> {
   if (decided.status === 'refuse') {
     const { reason } = decided;
     const ending = { status: 'refuse', audited_at: at, ...endingOf(reason) } as const;
-    return end(tx, context, deposit, ending, reason);
+    return end(tx, context, { deposit, ending, reason });
   }
   const arrived = decided.status === 'partial' ? decided.auditAmount : decimal(deposit.amount);
   const conversion = conversionOf(context, deposit, arrived, at);
@@ -104,14 +108,14 @@ export async function decideDeposit(
     converted_amount: toText(convertedAmount(conversion)),
     ...endingOf(reason),
   };
-  const credited = await end(tx, context, deposit, ending, reason);
+  const credited = await end(tx, context, { deposit, ending, reason });
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return credited;
 }
 
 /** Ends a deposit that the customer cancels. Nothing is posted, because nothing was held. */
 export async function endCanceled(tx: Tx, context: BrokerContext, deposit: DepositRow): Promise<DepositRow> {
-  return end(tx, context, deposit, { status: 'canceled', canceled_at: context.clock.now() });
+  return end(tx, context, { deposit, ending: { status: 'canceled', canceled_at: context.clock.now() } });
 }
 
 const endingOf = (reason: DepositReason | null) => ({
@@ -123,12 +127,16 @@ interface Ending extends Partial<Omit<DepositRow, 'tx_key'>> {
   readonly status: Exclude<DepositStatus, 'wait'>;
 }
 
+interface EndedDeposit {
+  readonly deposit: DepositRow;
+  readonly ending: Ending;
+  readonly reason?: DepositReason | null;
+}
+
 async function end(
   tx: Tx,
   context: BrokerContext,
-  deposit: DepositRow,
-  ending: Ending,
-  reason: DepositReason | null = null,
+  { deposit, ending, reason = null }: EndedDeposit,
 ): Promise<DepositRow> {
   assertTransition<DepositStatus>('deposit', depositTransitions, deposit.status, ending.status);
   const ended = await tx
@@ -138,6 +146,6 @@ async function end(
     .where('id', '=', deposit.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await notifyDeposit(tx, context, ended, ending.status, reason);
+  await notifyDeposit(tx, context, { deposit: ended, news: ending.status, reason });
   return ended;
 }

@@ -32,7 +32,11 @@ export function createDepositDesk(context: BrokerContext): ReviewDesk {
       if (deposit === undefined) throw new Refusal('not_found');
       if (deposit.status !== 'wait' || deposit.review_due_at === null) throw new Refusal('not_reviewable');
       const now = clock.now();
-      const decided = await decideDeposit(tx, context, deposit, read(context, deposit, decision, now), now);
+      const decided = await decideDeposit(tx, context, {
+        deposit,
+        decided: read(context, deposit, decision, now),
+        at: now,
+      });
       return viewDeposit(decided, rates, now);
     },
   };

@@ -20,7 +20,8 @@ export function depositJobs(context: BrokerContext): JobHandlers {
       // If the policy was turned off meanwhile, the deposit waits for the desk.
       if (!context.config.autoReview) return;
       const deposit = await lockWaiting(tx, job);
-      if (deposit !== undefined) await decideDeposit(tx, context, deposit, { status: 'pass' }, job.dueAt);
+      if (deposit !== undefined)
+        await decideDeposit(tx, context, { deposit, decided: { status: 'pass' }, at: job.dueAt });
     },
   };
 }
@@ -54,6 +55,6 @@ export async function confirmNext(
     return confirmed;
   }
   await beginReview(tx, context, deposit, at);
-  await notifyDeposit(tx, context, confirmed, 'confirmed');
+  await notifyDeposit(tx, context, { deposit: confirmed, news: 'confirmed' });
   return confirmed;
 }

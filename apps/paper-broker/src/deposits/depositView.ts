@@ -75,14 +75,18 @@ export function wordsOfChannels(appName: string, locale: Locale): ChannelWords {
   return { account_name: account_name.replace('{app}', appName), bank_name };
 }
 
+interface ChannelView {
+  readonly memberId: string;
+  readonly isOpen: boolean;
+  readonly rates: Rates;
+  readonly at: Date;
+  readonly words: ChannelWords;
+}
+
 /** A channel as the wire has it, with the customer's reference and address. */
 export function viewChannel(
   channel: Channel,
-  memberId: string,
-  isOpen: boolean,
-  rates: Rates,
-  at: Date,
-  words: ChannelWords,
+  { memberId, isOpen, rates, at, words }: ChannelView,
 ): Wire['DepositChannel'] {
   const address = channel.network === null ? null : addressOf(memberId, channel.network);
   const [accountCurrency] = channel.accountCurrencies;

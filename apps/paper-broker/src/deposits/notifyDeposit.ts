@@ -9,16 +9,20 @@ import type { Reason } from '../reasons/reasons.js';
 /** The events of a deposit that the customer is notified of, each at most once. */
 type DepositNews = 'submitted' | 'confirmed' | 'pass' | 'partial' | 'refuse' | 'canceled';
 
+interface DepositNotice {
+  readonly deposit: DepositRow;
+  readonly news: DepositNews;
+  /** Of a refusal or a part. */
+  readonly reason?: Reason | null;
+}
+
 /**
  * Notifies the customer of an event of a deposit, and announces it to the customer's open apps.
- * @param reason of a refusal or a part
  */
 export async function notifyDeposit(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
-  deposit: DepositRow,
-  news: DepositNews,
-  reason: Reason | null = null,
+  { deposit, news, reason = null }: DepositNotice,
 ): Promise<void> {
   const { id, member_id: memberId } = deposit;
   const amount = { amount: plain(deposit.amount), currency: deposit.currency };

@@ -28,7 +28,9 @@ export function depositOperations(context: BrokerContext): Operations {
       const words = wordsOfChannels(context.config.appName, call.locale);
       const data = channels
         .filter((channel) => call.query.type === undefined || channel.type === call.query.type)
-        .map((channel) => viewChannel(channel, memberId, !closed.has(channel.id), rates, clock.now(), words));
+        .map((channel) =>
+          viewChannel(channel, { memberId, isOpen: !closed.has(channel.id), rates, at: clock.now(), words }),
+        );
       const body: Wire['DepositChannelList'] = { data, next_cursor: null };
       return { status: 200, body };
     },

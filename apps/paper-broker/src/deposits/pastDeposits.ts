@@ -24,27 +24,29 @@ export const pastDeposits: SeedStep = {
     const desk = openPastDeposits(past, clock, memberId);
     clock.goTo({ daysAgo: 10, minutes: 20 });
     await desk.byCard('card_usd', '5000', (tx, row) =>
-      decideDeposit(tx, past, row, { status: 'pass' }, clock.now()),
+      decideDeposit(tx, past, { deposit: row, decided: { status: 'pass' }, at: clock.now() }),
     );
     clock.goTo({ daysAgo: 10, minutes: 150 });
     await desk.byCard('card_eur', '400', (tx, row) =>
-      decideDeposit(
-        tx,
-        past,
-        row,
-        {
+      decideDeposit(tx, past, {
+        deposit: row,
+        decided: {
           status: 'partial',
           auditAmount: decimal('385'),
           reason: reasonOf('bank_fee'),
         },
-        clock.now(),
-      ),
+        at: clock.now(),
+      }),
     );
     clock.goTo({ daysAgo: 9, minutes: 40 });
     await desk.byWallet('wallet_usdt_trc20', '750');
     clock.goTo({ daysAgo: 9, minutes: 200 });
     await desk.byCard('card_usd', '900', (tx, row) =>
-      decideDeposit(tx, past, row, { status: 'refuse', reason: reasonOf('proof_incomplete') }, clock.now()),
+      decideDeposit(tx, past, {
+        deposit: row,
+        decided: { status: 'refuse', reason: reasonOf('proof_incomplete') },
+        at: clock.now(),
+      }),
     );
     clock.goTo({ daysAgo: 9, minutes: 260 });
     await desk.byCard('card_usd', '120', (tx, row) => endCanceled(tx, past, row));
@@ -75,7 +77,7 @@ function openPastDeposits(past: BrokerContext, clock: PastClock, memberId: strin
           row = await confirmNext(tx, past, row, clock.now());
         }
         clock.advance(REVIEW_MS);
-        await decideDeposit(tx, past, row, { status: 'pass' }, clock.now());
+        await decideDeposit(tx, past, { deposit: row, decided: { status: 'pass' }, at: clock.now() });
       });
     },
   };

@@ -14,7 +14,7 @@ export function explainOffers({ db, market, clock }: TradingContext) {
     const fund = there(market.instrument(id));
     const row = there(await findFundHolding(db.read, memberId, id));
     const subscriptions = await readPaidSubscriptions(db.read, memberId, id);
-    return figuresOfHolding(row, fund, market, clock.now(), subscriptions);
+    return figuresOfHolding(row, { fund, market, at: clock.now(), subscriptions });
   });
 
   /** What an order of a fund came to at its price. */

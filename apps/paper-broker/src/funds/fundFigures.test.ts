@@ -34,7 +34,10 @@ it.each([
   'adds a cost of %s up from %i subscriptions and %s before, less what was taken out',
   (cost, count, earlier, parts) => {
     const orders = Array.from({ length: count }, (_, place) => subscription(`fdo_${place}`));
-    const figures = figuresOfHolding({ units: '12', cost }, fund, market, at, { newest: orders, earlier });
+    const figures = figuresOfHolding(
+      { units: '12', cost },
+      { fund, market, at, subscriptions: { newest: orders, earlier } },
+    );
     expect(toText(figures.cost.value)).toBe(cost);
     expect(figures.cost.parts.map(({ name }) => name)).toEqual(parts);
     expect(figures.cost.parts[0]?.parts.map(({ name }) => name) ?? []).toEqual([

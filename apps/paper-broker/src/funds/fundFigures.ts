@@ -26,16 +26,20 @@ export interface HoldingFigures {
   readonly percentage: Figure | undefined;
 }
 
+interface HoldingValuation {
+  readonly fund: Instrument;
+  readonly market: Pick<Market, 'session' | 'quote'>;
+  readonly at: Date;
+  /** Those that have a price, for a cost that is explained order by order. */
+  readonly subscriptions?: PaidSubscriptions;
+}
+
 /**
  * The value of fund units at the last price, and their profit over the cost.
- * @param subscriptions those that have a price, for a cost that is explained order by order
  */
 export function figuresOfHolding(
   row: { readonly units: string; readonly cost: string },
-  fund: Instrument,
-  market: Pick<Market, 'session' | 'quote'>,
-  at: Date,
-  subscriptions: PaidSubscriptions = { newest: [], earlier: null },
+  { fund, market, at, subscriptions = { newest: [], earlier: null } }: HoldingValuation,
 ): HoldingFigures {
   const { currency, symbol } = fund;
   const source: Source = { kind: 'fund', id: symbol };

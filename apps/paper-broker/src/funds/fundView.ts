@@ -99,7 +99,7 @@ export function viewFundHolding(
   at: Date,
 ): Wire['FundHolding'] {
   const nav = navAt(market, fund, at);
-  const { worth, cost, profit, percentage } = figuresOfHolding(row, fund, market, at);
+  const { worth, cost, profit, percentage } = figuresOfHolding(row, { fund, market, at });
   return {
     fund_id: fund.symbol,
     symbol: fund.symbol,

@@ -68,7 +68,7 @@ export function createFundOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: view(await subscribeFund(tx, context, fund, memberId, call.body)),
+        body: view(await subscribeFund(tx, context, { fund, memberId, body: call.body })),
       }));
     },
 
@@ -87,7 +87,7 @@ export function createFundOperations(context: BrokerContext): Operations {
       const memberId = memberIdOf(call);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: view(await redeemFund(tx, context, fund, memberId, call.body)),
+        body: view(await redeemFund(tx, context, { fund, memberId, body: call.body })),
       }));
     },
 

@@ -41,48 +41,68 @@ function setAsideLines(row: FundOrderRow, sign: 1 | -1): MemberLine[] {
   ];
 }
 
+interface SubscriptionRequest {
+  readonly fund: Instrument;
+  readonly memberId: string;
+  readonly body: { readonly amount: string; readonly account_id?: string };
+}
+
 /** Places a subscription and holds its amount until the next price. @throws Refusal as `checkSubscription` */
 export async function subscribeFund(
   tx: Tx,
   context: BrokerContext,
-  fund: Instrument,
-  memberId: string,
-  body: { readonly amount: string; readonly account_id?: string },
+  { fund, memberId, body }: SubscriptionRequest,
 ): Promise<FundOrderRow> {
   const accountId = await requireFundAccount(tx, memberId, fund.currency, body.account_id);
   const key = { memberId, account: 'fund', book: 'available', commodity: fund.currency } as const;
   const amount = checkSubscription(fund, body.amount, await lockBalance(tx, key));
-  return place(tx, context, fund, memberId, {
-    side: 'subscribe',
-    mode: 'amount',
-    accountId,
-    amount,
-    reserved: null,
+  return place(tx, context, {
+    fund,
+    memberId,
+    asked: {
+      side: 'subscribe',
+      mode: 'amount',
+      accountId,
+      amount,
+      reserved: null,
+    },
   });
+}
+
+interface RedemptionRequest {
+  readonly fund: Instrument;
+  readonly memberId: string;
+  readonly body: { readonly mode: 'amount' | 'all'; readonly amount?: string };
 }
 
 /** Places a redemption and sets its units aside until the next price. @throws Refusal as `checkRedemption` */
 export async function redeemFund(
   tx: Tx,
   context: BrokerContext,
-  fund: Instrument,
-  memberId: string,
-  body: { readonly mode: 'amount' | 'all'; readonly amount?: string },
+  { fund, memberId, body }: RedemptionRequest,
 ): Promise<FundOrderRow> {
   const key = { memberId, account: 'fund', book: 'fund_units', commodity: fund.symbol } as const;
   const units = await lockBalance(tx, key);
   const nav = navAt(context.market, fund, context.clock.now());
   const { amount, reserved } = checkRedemption(fund, body, units, nav.value);
   const accountId = await requireFundAccount(tx, memberId, fund.currency, undefined);
-  return place(tx, context, fund, memberId, { side: 'redeem', mode: body.mode, accountId, amount, reserved });
+  return place(tx, context, {
+    fund,
+    memberId,
+    asked: { side: 'redeem', mode: body.mode, accountId, amount, reserved },
+  });
+}
+
+interface FundRequest {
+  readonly fund: Instrument;
+  readonly memberId: string;
+  readonly asked: Asked;
 }
 
 async function place(
   tx: Tx,
   context: BrokerContext,
-  fund: Instrument,
-  memberId: string,
-  asked: Asked,
+  { fund, memberId, asked }: FundRequest,
 ): Promise<FundOrderRow> {
   const { clock, entropy, market } = context;
   const at = clock.now();
@@ -125,22 +145,30 @@ async function place(
     payload: { id: row.id },
     dueAt: day.pricedAt,
   });
-  await notifyFundOrder(tx, context, row, 'submitted', {
-    name: fund.name,
-    dealing_date: day.date,
-    priced_at: day.pricedAt.toISOString(),
-    cut_off_at: day.cutOffAt.toISOString(),
+  await notifyFundOrder(tx, context, {
+    row,
+    template: 'submitted',
+    params: {
+      name: fund.name,
+      dealing_date: day.date,
+      priced_at: day.pricedAt.toISOString(),
+      cut_off_at: day.cutOffAt.toISOString(),
+    },
   });
   return row;
+}
+
+interface FundOrderNotice {
+  readonly row: FundOrderRow;
+  readonly template: 'submitted' | 'subscribed' | 'priced' | 'paid' | 'canceled';
+  readonly params: Parameters<typeof notify>[2]['params'] & object;
 }
 
 /** Notifies the member of a stage of an order, and announces it to the open apps. */
 export async function notifyFundOrder(
   tx: Tx,
   context: BrokerContext,
-  row: FundOrderRow,
-  template: 'submitted' | 'subscribed' | 'priced' | 'paid' | 'canceled',
-  params: Parameters<typeof notify>[2]['params'] & object,
+  { row, template, params }: FundOrderNotice,
 ): Promise<void> {
   await notify(tx, context, {
     memberId: row.member_id,
@@ -183,8 +211,12 @@ export async function cancelFundOrder(
     lines: setAsideLines(row, -1),
   });
   const canceled = await updateFundOrder(tx, row, { status: 'canceled', canceled_at: at });
-  await notifyFundOrder(tx, context, canceled, 'canceled', {
-    name: context.market.instrument(row.symbol)?.name ?? row.symbol,
+  await notifyFundOrder(tx, context, {
+    row: canceled,
+    template: 'canceled',
+    params: {
+      name: context.market.instrument(row.symbol)?.name ?? row.symbol,
+    },
   });
   return canceled;
 }

@@ -71,11 +71,15 @@ async function buyUnits(tx: Tx, context: BrokerContext, { row, fund, nav, at }: 
   });
   await changeHolding(tx, row, units, amount);
   await updateFundOrder(tx, row, { ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at });
-  await notifyFundOrder(tx, context, row, 'subscribed', {
-    name: fund.name,
-    units: { number: toText(units) },
-    nav: { amount: toText(nav.value), currency: row.currency },
-    fee: { amount: toText(fee), currency: row.currency },
+  await notifyFundOrder(tx, context, {
+    row,
+    template: 'subscribed',
+    params: {
+      name: fund.name,
+      units: { number: toText(units) },
+      nav: { amount: toText(nav.value), currency: row.currency },
+      fee: { amount: toText(fee), currency: row.currency },
+    },
   });
 }
 
@@ -114,12 +118,16 @@ async function countUnits(
     payload: { id: row.id },
     dueAt: row.settles_at,
   });
-  await notifyFundOrder(tx, context, row, 'priced', {
-    name: fund.name,
-    units: { number: toText(units) },
-    nav: { amount: toText(nav.value), currency: row.currency },
-    amount: { amount: toText(net), currency: row.currency },
-    settles_at: row.settles_at.toISOString(),
+  await notifyFundOrder(tx, context, {
+    row,
+    template: 'priced',
+    params: {
+      name: fund.name,
+      units: { number: toText(units) },
+      nav: { amount: toText(nav.value), currency: row.currency },
+      amount: { amount: toText(net), currency: row.currency },
+      settles_at: row.settles_at.toISOString(),
+    },
   });
 }
 
@@ -137,9 +145,13 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
     ],
   });
   await updateFundOrder(tx, row, { status: 'settled', settled_at: at });
-  await notifyFundOrder(tx, context, row, 'paid', {
-    name: context.market.instrument(row.symbol)?.name ?? row.symbol,
-    amount: { amount: toText(amount), currency: row.currency },
+  await notifyFundOrder(tx, context, {
+    row,
+    template: 'paid',
+    params: {
+      name: context.market.instrument(row.symbol)?.name ?? row.symbol,
+      amount: { amount: toText(amount), currency: row.currency },
+    },
   });
 }
 

@@ -83,7 +83,7 @@ async function transactOnce<A extends AnyAnswer>(
   work: (tx: Tx) => Promise<A>,
 ): Promise<A | StoredAnswer> {
   try {
-    return await db.transaction((tx) => answerOnce(tx, claim, clock.wall(), call, work));
+    return await db.transaction((tx) => answerOnce(tx, { claim, wall: clock.wall(), call, work }));
   } catch (error) {
     // Another process has held the same claim for longer than the lock timeout.
     if (isLocked(error)) throw inProgress();
@@ -140,12 +140,16 @@ const LOCK_TIMEOUT = '2s';
 
 const inProgress = (): Refusal => new Refusal('idempotency_in_progress', { retryAfterS: 1 });
 
+interface OneAnswer<A> {
+  readonly claim: Claim;
+  readonly wall: Date;
+  readonly call: AnyCall;
+  readonly work: (tx: Tx) => Promise<A>;
+}
+
 async function answerOnce<A extends AnyAnswer>(
   tx: Tx,
-  claim: Claim,
-  wall: Date,
-  call: AnyCall,
-  work: (tx: Tx) => Promise<A>,
+  { claim, wall, call, work }: OneAnswer<A>,
 ): Promise<A | StoredAnswer> {
   await sql`select set_config('lock_timeout', ${LOCK_TIMEOUT}, true)`.execute(tx);
   if (!(await insertClaim(tx, claim, wall, null))) return requireStored(tx, claim);

@@ -16,13 +16,17 @@ type Ending =
   | { readonly status: 'canceled' }
   | { readonly status: 'refused'; readonly reason: Reason<ReasonKey<'ipo'>> };
 
+interface EndedSubscriptions {
+  readonly rows: readonly IpoRow[];
+  readonly ending: Ending;
+  readonly at: Date;
+}
+
 /** Ends subscriptions before the allotment and releases their holds. */
 export async function endSubscriptions(
   tx: Tx,
   context: BrokerContext,
-  rows: readonly IpoRow[],
-  ending: Ending,
-  at: Date,
+  { rows, ending, at }: EndedSubscriptions,
 ): Promise<IpoRow[]> {
   const reason = ending.status === 'refused' ? ending.reason : null;
   const why = { ...reasonColumns(reason), refuse_reason: reason?.words ?? null };
@@ -69,15 +73,19 @@ export async function endSubscriptions(
   return ended;
 }
 
+interface EndedSubscription {
+  readonly row: IpoRow;
+  readonly ending: Ending;
+  readonly at: Date;
+}
+
 /** As `endSubscriptions`, for one. */
 export async function endSubscription(
   tx: Tx,
   context: BrokerContext,
-  row: IpoRow,
-  ending: Ending,
-  at: Date,
+  { row, ending, at }: EndedSubscription,
 ): Promise<IpoRow> {
-  const [ended] = await endSubscriptions(tx, context, [row], ending, at);
+  const [ended] = await endSubscriptions(tx, context, { rows: [row], ending, at });
   return ended ?? row;
 }
 
@@ -103,7 +111,7 @@ export async function cancelSubscription(
   if (row.status === 'canceled') return row;
   const at = context.clock.now();
   if (!isCancelable(context.market, row, at)) throw new Refusal('not_cancelable');
-  return endSubscription(tx, context, row, { status: 'canceled' }, at);
+  return endSubscription(tx, context, { row, ending: { status: 'canceled' }, at });
 }
 
 /** Whether a subscription can still be cancelled, which is so until the window closes. */

@@ -43,13 +43,11 @@ export function createIpoDesk(context: BrokerContext): ReviewDesk {
       const decided =
         decision === 'pass'
           ? await passAudit(tx, context, row, at)
-          : await endSubscription(
-              tx,
-              context,
+          : await endSubscription(tx, context, {
               row,
-              { status: 'refused', reason: readReason('ipo', said, row.currency) },
+              ending: { status: 'refused', reason: readReason('ipo', said, row.currency) },
               at,
-            );
+            });
       return viewSubscription(decided, market, at);
     },
   };

@@ -79,7 +79,10 @@ async function nextStage(
   const unchecked = await lock(['submitted']);
   const overdue = { status: 'refused', reason: reasonOf('audit_overdue') } as const;
   if (unchecked.length > 0)
-    return { rows: unchecked, work: (rows) => endSubscriptions(tx, context, rows, overdue, allotmentAt) };
+    return {
+      rows: unchecked,
+      work: (rows) => endSubscriptions(tx, context, { rows, ending: overdue, at: allotmentAt }),
+    };
   const draw = await drawAllotment(tx, context, offering, allotmentAt);
   const waiting = await lock(['waiting_allotment']);
   if (waiting.length > 0)
@@ -91,7 +94,7 @@ async function nextStage(
   if (at < listingAt) return undefined;
   const allotted = await lock(['allotted', 'partially_allotted']);
   if (allotted.length === 0) return undefined;
-  return { rows: allotted, work: (rows) => listRows(tx, context, offering, rows, listingAt) };
+  return { rows: allotted, work: (rows) => listRows(tx, context, { offering, rows, at: listingAt }) };
 }
 
 async function goOn(tx: Tx, context: BrokerContext, job: Job): Promise<void> {

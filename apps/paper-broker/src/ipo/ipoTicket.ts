@@ -29,6 +29,13 @@ export interface IpoPlan {
 
 const DIGITS = 10n ** 8n;
 
+interface SubscriptionQuestion {
+  readonly offering: Offering;
+  readonly memberId: string;
+  readonly body: IpoTicketBody;
+  readonly at: Date;
+}
+
 /**
  * Checks a ticket against the offering and the member's earlier subscriptions, and returns what it would hold.
  * @param db as `tx`, for a transaction that holds the money: locks the balance until the transaction ends
@@ -37,10 +44,7 @@ const DIGITS = 10n ** 8n;
  */
 export async function planSubscription(
   db: { readonly tx: Tx } | { readonly read: Queries },
-  offering: Offering,
-  memberId: string,
-  body: IpoTicketBody,
-  at: Date,
+  { offering, memberId, body, at }: SubscriptionQuestion,
 ): Promise<IpoPlan> {
   const queries = 'tx' in db ? db.tx : db.read;
   if (stateOf(offering, at) !== 'open') throw new Refusal('ipo_not_open');

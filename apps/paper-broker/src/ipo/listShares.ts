@@ -9,13 +9,17 @@ import { addToPosition } from '../trading/positions/openShares.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import type { IpoRow } from './subscriptions.js';
 
+interface ListedRows {
+  readonly offering: Offering;
+  readonly rows: readonly IpoRow[];
+  readonly at: Date;
+}
+
 /** Lists the shares of subscribers: allotted shares become a position, with the issue price as cost. */
 export async function listRows(
   tx: Tx,
   context: BrokerContext,
-  offering: Offering,
-  rows: readonly IpoRow[],
-  at: Date,
+  { offering, rows, at }: ListedRows,
 ): Promise<void> {
   const openPositions = rows.map((row) => ({
     memberId: row.member_id,

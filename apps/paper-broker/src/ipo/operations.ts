@@ -61,7 +61,7 @@ export function createIpoOperations(context: BrokerContext): Operations {
       await requireKyc(db.read, memberId);
       const offering = requireOffering(call.params.id);
       const at = clock.now();
-      const plan = await planSubscription({ read: db.read }, offering, memberId, call.body, at);
+      const plan = await planSubscription({ read: db.read }, { offering, memberId, body: call.body, at });
       return { status: 200, body: viewPlan(plan, offering, at) };
     },
 
@@ -73,7 +73,7 @@ export function createIpoOperations(context: BrokerContext): Operations {
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: view(await subscribe(tx, context, offering, memberId, body)),
+        body: view(await subscribe(tx, context, { offering, memberId, body })),
       }));
     },
 

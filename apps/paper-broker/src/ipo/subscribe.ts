@@ -16,6 +16,12 @@ import type { IpoRow } from './subscriptions.js';
 /** When the stated policy checks a subscription, in business time after it. */
 const AUTO_AUDIT_MS = 30_000;
 
+interface SubscriptionRequest {
+  readonly offering: Offering;
+  readonly memberId: string;
+  readonly body: IpoTicketBody;
+}
+
 /**
  * Subscribes: stores the subscription, holds its whole amount, and adds the jobs of its later stages.
  * @throws Refusal as `planSubscription`; `insufficient_funds`
@@ -23,13 +29,11 @@ const AUTO_AUDIT_MS = 30_000;
 export async function subscribe(
   tx: Tx,
   context: BrokerContext,
-  offering: Offering,
-  memberId: string,
-  body: IpoTicketBody,
+  { offering, memberId, body }: SubscriptionRequest,
 ): Promise<IpoRow> {
   const { clock, entropy } = context;
   const at = clock.now();
-  const plan = await planSubscription({ tx }, offering, memberId, body, at);
+  const plan = await planSubscription({ tx }, { offering, memberId, body, at });
   const { symbol, marketId, currency, name } = offering.instrument;
   const accountId = requireMoney(plan, currency);
   const row = await tx

@@ -46,7 +46,7 @@ export async function decideKyc(tx: Tx, tools: Tools, id: string, decided: KycDe
     .execute();
 
   const now = tools.clock.now();
-  await deleteUploadsOf(tx, tools.blobs, kycCase.member_id, { type: 'kyc', id });
+  await deleteUploadsOf(tx, tools.blobs, { memberId: kycCase.member_id, owner: { type: 'kyc', id } });
   await tx
     .updateTable('kyc_case')
     .set({

@@ -34,17 +34,15 @@ export function kycOperations(context: BrokerContext): Operations {
     async submitIdCard(call) {
       const body = call.body;
       return submit(call, body.pay_password, (tx, memberId) =>
-        submitIdentity(
-          tx,
-          context,
+        submitIdentity(tx, context, {
           memberId,
-          {
+          identity: {
             documentType: 'idcard',
             firstName: body.first_name,
             lastName: body.last_name,
             documentNumber: body.id_number,
           },
-          [
+          images: [
             {
               part: 'front',
               uploadId: body.front_upload_id,
@@ -53,25 +51,23 @@ export function kycOperations(context: BrokerContext): Operations {
             },
             { part: 'back', uploadId: body.back_upload_id, path: 'back_upload_id', missing: 'back_required' },
           ],
-        ),
+        }),
       );
     },
     async submitPassport(call) {
       const body = call.body;
       const { passport_upload_id: uploadId } = body;
       return submit(call, body.pay_password, (tx, memberId) =>
-        submitIdentity(
-          tx,
-          context,
+        submitIdentity(tx, context, {
           memberId,
-          {
+          identity: {
             documentType: 'passport',
             firstName: body.first_name,
             lastName: body.last_name,
             documentNumber: body.passport_number,
           },
-          [{ part: 'passport', uploadId, path: 'passport_upload_id', missing: 'image_required' }],
-        ),
+          images: [{ part: 'passport', uploadId, path: 'passport_upload_id', missing: 'image_required' }],
+        }),
       );
     },
     async submitProfessional(call) {

@@ -35,6 +35,12 @@ export interface Identity {
   readonly documentNumber: string;
 }
 
+interface IdentitySubmission {
+  readonly memberId: string;
+  readonly identity: Identity;
+  readonly images: readonly SubmittedImage[];
+}
+
 /**
  * Submits an identity for review. After a refusal, accepted images need not be sent again unless the document's data
  * has changed, because an image proves only the data it was accepted for.
@@ -44,9 +50,7 @@ export interface Identity {
 export async function submitIdentity(
   tx: Tx,
   tools: Tools,
-  memberId: string,
-  identity: Identity,
-  images: readonly SubmittedImage[],
+  { memberId, identity, images }: IdentitySubmission,
 ): Promise<void> {
   const { kyc_status: status } = await lockMember(tx, memberId);
   if (status === 'pass') throw new Refusal('already_passed');

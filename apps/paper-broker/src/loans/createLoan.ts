@@ -18,19 +18,23 @@ import { NO_REASON } from '../reasons/reasons.js';
 
 export type LoanBody = Omit<Call<'createLoan'>['body'], 'pay_password'>;
 
+interface LoanRequest {
+  readonly memberId: string;
+  readonly body: LoanBody;
+  /** The language in which the agreement was read. */
+  readonly locale: Locale;
+}
+
 /**
  * Applies for a quoted loan, with a signature. The customer must be verified and have given the pay password. No
  * money moves.
- * @param locale the language in which the agreement was read
  * @throws Refusal `agreement_required`, `signature_required`, `image_required`, `not_found`, `quote_expired`,
  * `agreement_outdated`, `active_loan_limit`, and those of `attachUpload`
  */
 export async function createLoan(
   tx: Tx,
   context: BrokerContext,
-  memberId: string,
-  body: LoanBody,
-  locale: Locale,
+  { memberId, body, locale }: LoanRequest,
 ): Promise<LoanRow> {
   const { clock, entropy } = context;
   const { signature_upload_id: signatureId, image_upload_id: imageId } = body;

@@ -20,17 +20,21 @@ export type LoanDecision =
   | { readonly status: 'pass' }
   | { readonly status: 'refuse'; readonly reason: Reason<ReasonKey<'loan'>> };
 
+interface DecidedLoan {
+  /** Locked and under review. */
+  readonly loan: LoanRow;
+  readonly decision: LoanDecision;
+  /** Business time of the decision. */
+  readonly at: Date;
+}
+
 /**
  * Decides an application. An approved loan is paid out a minute later.
- * @param loan locked and under review
- * @param at business time of the decision
  */
 export async function decideLoan(
   tx: Tx,
   context: BrokerContext,
-  loan: LoanRow,
-  decision: LoanDecision,
-  at: Date,
+  { loan, decision, at }: DecidedLoan,
 ): Promise<LoanRow> {
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, decision.status);
   const reason = decision.status === 'refuse' ? decision.reason : null;

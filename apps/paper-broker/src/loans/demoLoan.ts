@@ -28,7 +28,7 @@ export const demoLoan: SeedStep = {
         agreement_version: documentVersion('loan_agreement'),
         agree: true,
       };
-      await createLoan(tx, past, memberId, body, 'en');
+      await createLoan(tx, past, { memberId, body, locale: 'en' });
     });
     clock.advance(AUTO_REVIEW_MS + DISBURSE_AFTER_MS);
     await runLoanJobs(past);

@@ -26,7 +26,9 @@ export function createLoanDesk(context: BrokerContext): ReviewDesk {
       const loan = await lockLoan(tx, id);
       if (loan === undefined) throw new Refusal('not_found');
       if (loan.approval_status !== 'under_review') throw new Refusal('not_reviewable');
-      return viewLoan(await decideLoan(tx, context, loan, read(decision, loan.currency), clock.now()));
+      return viewLoan(
+        await decideLoan(tx, context, { loan, decision: read(decision, loan.currency), at: clock.now() }),
+      );
     },
   };
 }

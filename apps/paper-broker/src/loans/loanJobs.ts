@@ -13,7 +13,7 @@ export function loanJobs(context: BrokerContext): JobHandlers {
       if (!context.config.autoReview) return;
       const loan = await lockOf(tx, job);
       if (loan?.approval_status !== 'under_review') return;
-      await decideLoan(tx, context, loan, { status: 'pass' }, job.dueAt);
+      await decideLoan(tx, context, { loan, decision: { status: 'pass' }, at: job.dueAt });
     },
     async loan_disburse(tx, job) {
       const loan = await lockOf(tx, job);

@@ -38,7 +38,7 @@ export function loanOperations(context: BrokerContext): Operations {
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: viewLoan(await createLoan(tx, context, memberId, body, call.locale)),
+        body: viewLoan(await createLoan(tx, context, { memberId, body, locale: call.locale })),
       }));
     },
 
@@ -69,7 +69,7 @@ export function loanOperations(context: BrokerContext): Operations {
     previewRepayment: async (call) => {
       const memberId = memberIdOf(call);
       const body = await db.transaction(async (tx) => {
-        const plan = await planRepayment(tx, context, memberId, call.params.id, call.body);
+        const plan = await planRepayment(tx, context, { memberId, id: call.params.id, body: call.body });
         const { currency } = plan.loan;
         const available = await findAvailable(tx, { memberId, kind: 'cash', currency }, context.clock.now());
         return viewPlan(plan, await listRepayments(tx, plan.loan), available);
@@ -82,7 +82,7 @@ export function loanOperations(context: BrokerContext): Operations {
       const { pay_password: payPassword, ...body } = call.body;
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => {
-        const { loan, repayment } = await repayLoan(tx, context, memberId, call.params.id, body);
+        const { loan, repayment } = await repayLoan(tx, context, { memberId, id: call.params.id, body });
         const answer: Wire['LoanRepaid'] = { ...viewRepayment(repayment), loan: viewLoan(loan) };
         return { status: 201, body: answer };
       });

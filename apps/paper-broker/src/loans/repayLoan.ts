@@ -25,6 +25,12 @@ export interface RepaymentPlan {
   readonly outstanding: Decimal;
 }
 
+interface RepaymentRequest {
+  readonly memberId: string;
+  readonly id: string;
+  readonly body: RepaymentBody;
+}
+
 /**
  * Checks a repayment against what is owed now, including every day that has begun.
  * @throws Refusal `not_found`, `loan_not_disbursed`, `wrong_amount`, `too_many_decimals`, `exceeds_outstanding`,
@@ -33,9 +39,7 @@ export interface RepaymentPlan {
 export async function planRepayment(
   tx: Tx,
   context: BrokerContext,
-  memberId: string,
-  id: string,
-  body: RepaymentBody,
+  { memberId, id, body }: RepaymentRequest,
 ): Promise<RepaymentPlan> {
   const known = await lockLoan(tx, id, memberId);
   if (known === undefined) throw new Refusal('not_found');
@@ -86,11 +90,9 @@ async function requireCashAccount(
 export async function repayLoan(
   tx: Tx,
   context: BrokerContext,
-  memberId: string,
-  id: string,
-  body: RepaymentBody,
+  { memberId, id, body }: RepaymentRequest,
 ): Promise<{ readonly loan: LoanRow; readonly repayment: RepaymentRow }> {
-  const { loan, amount, parts, outstanding } = await planRepayment(tx, context, memberId, id, body);
+  const { loan, amount, parts, outstanding } = await planRepayment(tx, context, { memberId, id, body });
   const now = context.clock.now();
   const repayment: RepaymentRow = {
     id: newId('lrp', context.clock.wall(), context.entropy),

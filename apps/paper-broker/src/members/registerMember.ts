@@ -48,7 +48,7 @@ export async function registerMember(
       ...(invitedBy === undefined ? {} : { invitedBy }),
     });
     if (memberId === undefined) throw new Refusal('already_registered');
-    await settleIn(tx, context, memberId, call.locale, body.agreements ?? []);
+    await settleIn(tx, context, { memberId, locale: call.locale, agreements: body.agreements ?? [] });
     const token = await openSession(tx, context, { memberId, device: call });
     // The token is not stored. A repeated request must prove its sender and gets its own token.
     return {
@@ -89,13 +89,17 @@ async function requireInviter(queries: Queries, inviteCode: string): Promise<str
   return row.id;
 }
 
+interface Newcomer {
+  readonly memberId: string;
+  readonly locale: Locale;
+  readonly agreements: readonly Wire['AgreementAcceptance'][];
+}
+
 /** Gives a new member empty accounts, the app's language, and a record of the accepted terms. */
 async function settleIn(
   tx: Tx,
   { clock, entropy }: BrokerContext,
-  memberId: string,
-  locale: Locale,
-  agreements: readonly Wire['AgreementAcceptance'][],
+  { memberId, locale, agreements }: Newcomer,
 ): Promise<void> {
   const now = clock.now();
   await openAccounts(tx, { id: memberId, currency: FIRST_CURRENCY, at: now }, clock.wall(), entropy);

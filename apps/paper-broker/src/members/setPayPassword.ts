@@ -33,7 +33,7 @@ export async function setPayPassword(
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
   const isFirst = row.pay_password_hash === null;
-  const proof = await prove(context, memberId, body, isFirst, address);
+  const proof = await prove(context, { memberId, body, isFirst, address });
   requireGoodPayPassword(body.pay_password, body.confirm_pay_password);
   if (await isPassword(body.pay_password, row.password_hash, memberId)) {
     throw refuseField('pay_password', 'pay_password_like_password');
@@ -61,16 +61,20 @@ export async function setPayPassword(
   });
 }
 
+interface ProofRequest {
+  readonly memberId: string;
+  readonly body: Change;
+  readonly isFirst: boolean;
+  readonly address: string;
+}
+
 /**
  * Checks that the caller is the owner: by the login password the first time, by the old pay password for a change, by
  * the login password and a code for a forgotten one.
  */
 async function prove(
   context: BrokerContext,
-  memberId: string,
-  body: Change,
-  isFirst: boolean,
-  address: string,
+  { memberId, body, isFirst, address }: ProofRequest,
 ): Promise<Proof> {
   if (!isFirst && body.old_pay_password !== undefined) {
     await requirePayPassword(context, memberId, body.old_pay_password, 'old_pay_password');

@@ -22,20 +22,21 @@ export async function markAllRead(
   now: Date,
 ): Promise<void> {
   for (const kind of kinds)
-    await fromTheNewest(db, (tx, before) => markNewest(tx, memberId, kind, before, now));
+    await fromTheNewest(db, (tx, before) => markNewest(tx, { memberId, kind, before, now }));
+}
+
+interface ReadKind {
+  readonly memberId: string;
+  readonly kind: NoticeKind;
+  readonly before: string | undefined;
+  readonly now: Date;
 }
 
 /**
  * Marks the newest unread notices of a kind, of those older than `before`.
  * @returns the oldest that it marked, or undefined when none is left
  */
-async function markNewest(
-  tx: Tx,
-  memberId: string,
-  kind: NoticeKind,
-  before: string | undefined,
-  now: Date,
-): Promise<string | undefined> {
+async function markNewest(tx: Tx, { memberId, kind, before, now }: ReadKind): Promise<string | undefined> {
   const oldest = await tx
     .selectFrom('notice')
     .select('id')

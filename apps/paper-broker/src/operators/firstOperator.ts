@@ -78,7 +78,7 @@ async function confirm(tools: Tools, name: string): Promise<string> {
     const { role, state } = viewOperator(known);
     if (state !== 'unconfirmed')
       throw new CommandRefused(`${name} is ${state}: there is nothing to confirm.`);
-    await confirmOperator(tx, tools, COMMAND, known);
+    await confirmOperator(tx, tools, { actor: COMMAND, before: known });
     return `${name}, ${role}, is confirmed.\n`;
   });
 }

@@ -135,13 +135,17 @@ export async function recordWithdrawal(
   });
 }
 
+interface OperatorLeaving {
+  readonly actor: Actor;
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
 /** Withdraws the proposals of an operator who leaves the desk, so that nobody can confirm them. */
 export async function withdrawProposalsOf(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,
-  actor: Actor,
-  operatorId: string,
-  reason: string,
+  { actor, operatorId, reason }: OperatorLeaving,
 ): Promise<void> {
   const closed = await tx
     .updateTable('proposal')

@@ -33,13 +33,23 @@ export function serveMembers(context: BrokerContext): MemberOperations {
     async freezeMember(call) {
       return {
         status: 202,
-        body: await proposeFreeze(context, operatorOf(call), call.params.id, true, call.body.reason),
+        body: await proposeFreeze(context, {
+          operator: operatorOf(call),
+          memberId: call.params.id,
+          isFrozen: true,
+          reason: call.body.reason,
+        }),
       };
     },
     async unfreezeMember(call) {
       return {
         status: 202,
-        body: await proposeFreeze(context, operatorOf(call), call.params.id, false, call.body.reason),
+        body: await proposeFreeze(context, {
+          operator: operatorOf(call),
+          memberId: call.params.id,
+          isFrozen: false,
+          reason: call.body.reason,
+        }),
       };
     },
     async listQuestions() {
@@ -84,12 +94,16 @@ async function findMembers(queries: Queries, search: string) {
   return [...rows.values()].sort((a, b) => a.nickname.localeCompare(b.nickname)).slice(0, MOST);
 }
 
+interface FreezeProposal {
+  readonly operator: SignedInOperator;
+  readonly memberId: string;
+  readonly isFrozen: boolean;
+  readonly reason: string;
+}
+
 async function proposeFreeze(
   context: BrokerContext,
-  operator: SignedInOperator,
-  memberId: string,
-  isFrozen: boolean,
-  reason: string,
+  { operator, memberId, isFrozen, reason }: FreezeProposal,
 ) {
   return context.db.transaction(async (tx) => {
     const member = await tx

@@ -67,7 +67,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
         await requireAdministrator(tx);
         await endOperatorSessions(tx, { operatorId: before.id }, clock.wall());
         if (after.disabled_at !== null || after.role === 'administrator')
-          await withdrawProposalsOf(tx, context, operatorOf(call), before.id, reason);
+          await withdrawProposalsOf(tx, context, { actor: operatorOf(call), operatorId: before.id, reason });
         await recordDeed(tx, context, operatorOf(call), {
           action: 'changed an operator',
           subject: { kind: 'operator', id: before.id },
@@ -103,13 +103,11 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       const operator = operatorOf(call);
       const confirmed = await db.transaction(async (tx) => {
         await holdOffice(tx, operator);
-        return confirmOperator(
-          tx,
-          context,
-          operator,
-          await lockOperator(tx, call.params.id),
-          call.body.reason,
-        );
+        return confirmOperator(tx, context, {
+          actor: operator,
+          before: await lockOperator(tx, call.params.id),
+          reason: call.body.reason,
+        });
       });
       return { status: 200, body: viewOperator(confirmed) };
     },
@@ -121,6 +119,12 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
   };
 }
 
+interface OperatorConfirmation {
+  readonly actor: Actor;
+  readonly before: OperatorRow;
+  readonly reason?: string;
+}
+
 /**
  * Confirms an operator to whom administrators gave a code, a role or access, so that the operator may work.
  * @throws Refusal `invalid_transition` for an operator who does not wait for it; `other_person_required` for one of
@@ -129,9 +133,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
 export async function confirmOperator(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,
-  actor: Actor,
-  before: OperatorRow,
-  reason?: string,
+  { actor, before, reason }: OperatorConfirmation,
 ): Promise<OperatorRow> {
   if (viewOperator(before).state !== 'unconfirmed') throw new Refusal('invalid_transition');
   if (actor.id !== null && before.given_by.includes(actor.id)) throw new Refusal('other_person_required');

@@ -30,17 +30,21 @@ export async function listBankCards(db: Queries, memberId: string): Promise<Bank
     .execute();
 }
 
+interface BankCardRequest {
+  readonly memberId: string;
+  readonly card: NewBankCard;
+  /** The name that its owner must have; null while the member is not verified. */
+  readonly verifiedName: string | null;
+}
+
 /**
  * Adds a bank account; the first one becomes the default.
- * @param verifiedName the name that its owner must have; null while the member is not verified
  * @throws Refusal `iban_invalid`, `bic_invalid`, `name_mismatch`, `duplicate`, `limit_reached`
  */
 export async function addBankCard(
   tx: Tx,
   { clock, entropy }: { readonly clock: Clock; readonly entropy: Entropy },
-  memberId: string,
-  card: NewBankCard,
-  verifiedName: string | null,
+  { memberId, card, verifiedName }: BankCardRequest,
 ): Promise<BankCardRow> {
   const iban = normaliseIban(card.iban);
   const bic = card.bic.toUpperCase();

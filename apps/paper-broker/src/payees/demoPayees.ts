@@ -25,7 +25,7 @@ export const demoPayees: SeedStep = {
     await context.db.transaction(async (tx) => {
       const name = await findVerifiedName(tx, memberId);
       const card = { ...CARD, account_name: name ?? customer.nickname };
-      await addBankCard(tx, tools, memberId, card, name);
+      await addBankCard(tx, tools, { memberId, card, verifiedName: name });
       for (const wallet of WALLETS)
         await addCryptoWallet(tx, tools, memberId, { ...wallet, currency: 'USDT' });
     });

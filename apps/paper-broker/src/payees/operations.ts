@@ -31,7 +31,7 @@ export function payeeOperations(tools: Tools, findVerifiedName: FindVerifiedName
       const { pay_password: payPassword, ...card } = call.body;
       await requirePayPassword(tools, memberId, payPassword);
       const verifiedName = await findVerifiedName(db.read, memberId);
-      const added = await db.transaction((tx) => addBankCard(tx, tools, memberId, card, verifiedName));
+      const added = await db.transaction((tx) => addBankCard(tx, tools, { memberId, card, verifiedName }));
       return { status: 201, body: viewBankCard(config, added, new Map()) };
     },
 

@@ -18,7 +18,9 @@ export const demoQuant: SeedStep = {
     );
     for (const product of new Set([open.at(0), open.at(-1)])) {
       if (product === undefined) continue;
-      await context.db.transaction((tx) => subscribeQuant(tx, past, product, memberId, { amount: AMOUNT }));
+      await context.db.transaction((tx) =>
+        subscribeQuant(tx, past, { product, memberId, ticket: { amount: AMOUNT } }),
+      );
     }
   },
 };

@@ -7,14 +7,14 @@ import { figuresOfExit } from './quantFigures.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
 import { notifyQuant } from './subscribeQuant.js';
 
+interface QuantRelease {
+  readonly row: QuantRow;
+  readonly ending: { readonly kind: 'period' | 'early'; readonly fee: Decimal; readonly returned: Decimal };
+  readonly at: Date;
+}
+
 /** Ends a subscription. The amount and its profit, less the fee for an early exit, become available at once. */
-async function release(
-  tx: Tx,
-  context: BrokerContext,
-  row: QuantRow,
-  ending: { readonly kind: 'period' | 'early'; readonly fee: Decimal; readonly returned: Decimal },
-  at: Date,
-): Promise<QuantRow> {
+async function release(tx: Tx, context: BrokerContext, { row, ending, at }: QuantRelease): Promise<QuantRow> {
   const { fee, returned } = ending;
   const mine = { memberId: row.member_id, account: 'fund', commodity: row.currency } as const;
   await post(tx, {
@@ -47,10 +47,14 @@ async function release(
 /** Ends a period after its last day: principal and profit return to the available funds. */
 export async function endPeriod(tx: Tx, context: BrokerContext, row: QuantRow, at: Date): Promise<void> {
   const returned = add(decimal(row.amount), decimal(row.profit));
-  const ended = await release(tx, context, row, { kind: 'period', fee: ZERO, returned }, at);
-  await notifyQuant(tx, context, ended, 'ended', {
-    profit: { amount: row.profit, currency: row.currency },
-    returned: { amount: toText(returned), currency: row.currency },
+  const ended = await release(tx, context, { row, ending: { kind: 'period', fee: ZERO, returned }, at });
+  await notifyQuant(tx, context, {
+    row: ended,
+    template: 'ended',
+    params: {
+      profit: { amount: row.profit, currency: row.currency },
+      returned: { amount: toText(returned), currency: row.currency },
+    },
   });
 }
 
@@ -92,10 +96,14 @@ export async function exitQuant(
   const at = context.clock.now();
   const { isAllowed, fee, returned } = exitTermsOf(row, at);
   if (!isAllowed) throw new Refusal('not_cancelable');
-  const ended = await release(tx, context, row, { kind: 'early', fee, returned }, at);
-  await notifyQuant(tx, context, ended, 'exited', {
-    fee: { amount: toText(fee), currency: row.currency },
-    returned: { amount: toText(returned), currency: row.currency },
+  const ended = await release(tx, context, { row, ending: { kind: 'early', fee, returned }, at });
+  await notifyQuant(tx, context, {
+    row: ended,
+    template: 'exited',
+    params: {
+      fee: { amount: toText(fee), currency: row.currency },
+      returned: { amount: toText(returned), currency: row.currency },
+    },
   });
   return ended;
 }

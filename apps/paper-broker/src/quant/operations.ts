@@ -48,7 +48,10 @@ export function createQuantOperations(context: BrokerContext): Operations {
 
     async previewQuantSubscription(call) {
       const product = requireProduct(call.params.id);
-      const plan = await planQuant({ read: db.read }, product, memberIdOf(call), call.body, clock.now());
+      const plan = await planQuant(
+        { read: db.read },
+        { product, memberId: memberIdOf(call), ticket: call.body, at: clock.now() },
+      );
       return { status: 200, body: viewPlan(plan, product, context) };
     },
 
@@ -59,7 +62,7 @@ export function createQuantOperations(context: BrokerContext): Operations {
       await requirePayPassword(context, memberId, payPassword);
       return idempotently(context, call, async (tx) => ({
         status: 201,
-        body: view(await subscribeQuant(tx, context, product, memberId, ticket)),
+        body: view(await subscribeQuant(tx, context, { product, memberId, ticket })),
       }));
     },
 

@@ -19,24 +19,24 @@ export function quantJobs(context: BrokerContext): JobHandlers {
       const row = await lockQuant(tx, id);
       if (row === undefined) throw new Error(`${job.ref} is a day of no subscription.`);
       if (row.status === 'ended' || row.days_done >= day) return;
-      const counted = await countDay(tx, context, row, day, job.dueAt);
+      const counted = await countDay(tx, context, { row, day, at: job.dueAt });
       if (day === row.period_days) await endPeriod(tx, context, counted, job.dueAt);
-      else await addDay(tx, context, row, productOf(context, row).timezone, day + 1);
+      else await addDay(tx, context, { row, zone: productOf(context, row).timezone, day: day + 1 });
     },
   };
+}
+
+interface CountedDay {
+  readonly row: QuantRow;
+  readonly day: number;
+  readonly at: Date;
 }
 
 /**
  * Books the profit of a day. It is the difference of two results of the whole amount, so that rounding does not
  * accumulate, however many days there are.
  */
-async function countDay(
-  tx: Tx,
-  context: BrokerContext,
-  row: QuantRow,
-  day: number,
-  at: Date,
-): Promise<QuantRow> {
+async function countDay(tx: Tx, context: BrokerContext, { row, day, at }: CountedDay): Promise<QuantRow> {
   const { strategy } = productOf(context, row);
   const terms = {
     profitRateMin: decimal(row.profit_rate_min),

@@ -19,6 +19,13 @@ export interface QuantPlan {
   readonly available: Decimal;
 }
 
+interface QuantQuestion {
+  readonly product: Product;
+  readonly memberId: string;
+  readonly ticket: QuantTicket;
+  readonly at: Date;
+}
+
 /**
  * Checks a request against the product and the available funds.
  * @param db with a `tx`, the funds are locked until it ends
@@ -27,10 +34,7 @@ export interface QuantPlan {
  */
 export async function planQuant(
   db: { readonly tx: Tx } | { readonly read: Queries },
-  product: Product,
-  memberId: string,
-  ticket: QuantTicket,
-  at: Date,
+  { product, memberId, ticket, at }: QuantQuestion,
 ): Promise<QuantPlan> {
   const state = stateOf(product, at);
   if (state === 'upcoming') throw new Refusal('subscription_not_started');

@@ -13,6 +13,12 @@ import type { QuantRow } from './quantQueries.js';
 import { periodOf, planQuant, type QuantTicket } from './quantTicket.js';
 import { averageResult, pastResults } from './results.js';
 
+interface QuantRequest {
+  readonly product: Product;
+  readonly memberId: string;
+  readonly ticket: QuantTicket;
+}
+
 /**
  * Subscribes: stores the agreed terms, holds the amount, and schedules the end of the first day.
  * @throws Refusal as `planQuant`
@@ -20,14 +26,12 @@ import { averageResult, pastResults } from './results.js';
 export async function subscribeQuant(
   tx: Tx,
   context: BrokerContext,
-  product: Product,
-  memberId: string,
-  ticket: QuantTicket,
+  { product, memberId, ticket }: QuantRequest,
 ): Promise<QuantRow> {
   const { clock, entropy, market } = context;
   const at = clock.now();
   const { strategy, currency } = product;
-  const plan = await planQuant({ tx }, product, memberId, ticket, at);
+  const plan = await planQuant({ tx }, { product, memberId, ticket, at });
   const { startDay, startAt, endAt } = periodOf(product, at);
   const average = averageResult(pastResults(market, strategy, at));
   const row = await tx
@@ -68,23 +72,27 @@ export async function subscribeQuant(
       { ...mine, book: 'quant', amount: plan.amount },
     ],
   });
-  await addDay(tx, context, row, product.timezone, 1);
-  await notifyQuant(tx, context, row, 'subscribed', {
-    amount: { amount: row.amount, currency },
-    start_at: startAt.toISOString(),
-    end_at: endAt.toISOString(),
+  await addDay(tx, context, { row, zone: product.timezone, day: 1 });
+  await notifyQuant(tx, context, {
+    row,
+    template: 'subscribed',
+    params: {
+      amount: { amount: row.amount, currency },
+      start_at: startAt.toISOString(),
+      end_at: endAt.toISOString(),
+    },
   });
   return row;
 }
 
+interface NextDay {
+  readonly row: Pick<QuantRow, 'id' | 'member_id' | 'start_day'>;
+  readonly zone: string;
+  readonly day: number;
+}
+
 /** Schedules the booking of a day for its end: 00:00 of the next day in the market's zone. */
-export async function addDay(
-  tx: Tx,
-  context: BrokerContext,
-  row: Pick<QuantRow, 'id' | 'member_id' | 'start_day'>,
-  zone: string,
-  day: number,
-): Promise<void> {
+export async function addDay(tx: Tx, context: BrokerContext, { row, zone, day }: NextDay): Promise<void> {
   await addJob(tx, context, {
     kind: 'quant_day',
     ref: `quant:${row.id}:day:${day}`,
@@ -101,13 +109,17 @@ export function productOf(context: Pick<BrokerContext, 'market'>, row: QuantRow)
   return product;
 }
 
+interface QuantNotice {
+  readonly row: QuantRow;
+  readonly template: 'subscribed' | 'ended' | 'exited';
+  readonly params: Parameters<typeof notify>[2]['params'] & object;
+}
+
 /** Notifies the customer of a change and announces it to open apps. */
 export async function notifyQuant(
   tx: Tx,
   context: BrokerContext,
-  row: QuantRow,
-  template: 'subscribed' | 'ended' | 'exited',
-  params: Parameters<typeof notify>[2]['params'] & object,
+  { row, template, params }: QuantNotice,
 ): Promise<void> {
   await notify(tx, context, {
     memberId: row.member_id,

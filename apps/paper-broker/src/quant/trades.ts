@@ -40,7 +40,7 @@ export function tradesBetween(market: Prices, strategy: Strategy, first: number,
   const known = knownOf(market, strategy);
   let missing = first;
   while (missing <= last && known.has(missing)) missing += 1;
-  if (missing <= last) computeTrades(market, strategy, missing, last, known);
+  if (missing <= last) computeTrades(market, strategy, { first: missing, last, known });
   const trades: Trade[] = [];
   for (let day = first; day <= last; day += 1) {
     const trade = known.get(day);
@@ -64,7 +64,13 @@ function knownOf(market: Prices, { number }: Strategy): Known {
   return known;
 }
 
-function computeTrades(market: Prices, strategy: Strategy, first: number, last: number, known: Known): void {
+interface TradeSpan {
+  readonly first: number;
+  readonly last: number;
+  readonly known: Known;
+}
+
+function computeTrades(market: Prices, strategy: Strategy, { first, last, known }: TradeSpan): void {
   const zone = market.market(strategy.marketId)?.timezone ?? 'UTC';
   const from = midnightOf(zone, first - LOOK_BACK_DAYS);
   const to = midnightOf(zone, last + 1);

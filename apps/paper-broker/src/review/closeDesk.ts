@@ -15,7 +15,7 @@ import { readReason } from '../reasons/reasons.js';
 export function createCloseDesk(context: BrokerContext): ReviewDesk {
   const { db, clock, market } = context;
   const view = async (queries: Queries, { request, position, order }: CloseRequestDetail) =>
-    viewCloseRequest(request, position, order, market, await usualReviewS(queries));
+    viewCloseRequest(request, { position, order, market, usualReviewS: await usualReviewS(queries) });
   return {
     kind: 'close',
     async list() {

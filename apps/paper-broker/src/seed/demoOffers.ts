@@ -22,10 +22,10 @@ export const demoOffers: SeedStep = {
     );
     const [offering] = listOfferings(context.market, clock.now(), { state: 'open', marketId: MARKET });
     await context.db.transaction(async (tx) => {
-      if (fund !== undefined) await subscribeFund(tx, past, fund, memberId, { amount: AMOUNT });
+      if (fund !== undefined) await subscribeFund(tx, past, { fund, memberId, body: { amount: AMOUNT } });
       if (offering === undefined) return;
       const quantity = toText(fromInteger(LOTS * offering.lotSize));
-      await subscribe(tx, past, offering, memberId, { mode: 'partial', quantity });
+      await subscribe(tx, past, { offering, memberId, body: { mode: 'partial', quantity } });
     });
     clock.goTo({ daysAgo: 8, minutes: 5 });
     await runDueJobs(past, { ...ipoJobs(past), ...fundJobs(past) }, (_, error) => {

@@ -25,5 +25,5 @@ export async function setAvatar(
   if (uploadId !== null) {
     await attachUpload(tx, { memberId, uploadId, purpose: 'avatar', owner, path: 'avatar_upload_id' });
   }
-  await deleteUploadsOf(tx, blobs, memberId, owner, uploadId ?? undefined);
+  await deleteUploadsOf(tx, blobs, { memberId, owner, exceptId: uploadId ?? undefined });
 }

@@ -106,13 +106,17 @@ export async function deleteUpload(tx: Tx, blobs: BlobStore, memberId: string, i
   await remove(tx, blobs, memberId, [id]);
 }
 
+interface OwnedUploads {
+  readonly memberId: string;
+  readonly owner: UploadOwner;
+  readonly exceptId?: string | undefined;
+}
+
 /** Deletes the pictures of a member's record, except `exceptId`, once the record is decided or deleted. */
 export async function deleteUploadsOf(
   tx: Tx,
   blobs: BlobStore,
-  memberId: string,
-  owner: UploadOwner,
-  exceptId?: string,
+  { memberId, owner, exceptId }: OwnedUploads,
 ): Promise<void> {
   const rows = await tx
     .selectFrom('upload')

@@ -88,9 +88,12 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     async updateWatchlist(call) {
       const { name, position } = call.body;
       return change((tx) =>
-        updateWatchlist(tx, memberIdOf(call), call.params.id, { name, position }, (version) =>
-          requireVersion(call, version),
-        ),
+        updateWatchlist(tx, {
+          memberId: memberIdOf(call),
+          id: call.params.id,
+          change: { name, position },
+          checkVersion: (version) => requireVersion(call, version),
+        }),
       );
     },
     async deleteWatchlist(call) {

@@ -57,16 +57,20 @@ export interface WatchlistChange {
   readonly position?: number | undefined;
 }
 
+interface WatchlistUpdate {
+  readonly memberId: string;
+  readonly id: string;
+  readonly change: WatchlistChange;
+  /** Throws unless the change is based on the list's current version. */
+  readonly checkVersion: (version: number) => void;
+}
+
 /**
- * @param checkVersion throws unless the change is based on the list's current version
  * @throws Refusal `not_found`, `name_taken`
  */
 export async function updateWatchlist(
   tx: Tx,
-  memberId: string,
-  id: string,
-  change: WatchlistChange,
-  checkVersion: (version: number) => void,
+  { memberId, id, change, checkVersion }: WatchlistUpdate,
 ): Promise<Watchlist> {
   const lists = await lockAndLoad(tx, memberId);
   checkVersion(requireList(lists, id).version);

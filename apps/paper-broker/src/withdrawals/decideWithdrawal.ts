@@ -16,6 +16,12 @@ export type WithdrawalDecision =
   | { readonly decision: 'refuse'; readonly reason: Reason<ReasonKey<'withdrawal'>> }
   | { readonly decision: 'canceled' };
 
+interface DecidedWithdrawal {
+  readonly row: WithdrawalRow;
+  readonly decided: WithdrawalDecision;
+  readonly at: Date;
+}
+
 /**
  * Decides a locked withdrawal that waits. After a pass the money is on its way, and settles on the morning of its
  * arrival. After a refusal or a cancellation it is available again at once.
@@ -23,9 +29,7 @@ export type WithdrawalDecision =
 export async function decideWithdrawal(
   tx: Tx,
   tools: WithdrawalTools,
-  row: WithdrawalRow,
-  decided: WithdrawalDecision,
-  at: Date,
+  { row, decided, at }: DecidedWithdrawal,
 ): Promise<WithdrawalRow> {
   const { decision } = decided;
   assertTransition('withdrawal', withdrawalTransitions, statusKeyOf(row.status), decision);
@@ -71,7 +75,7 @@ export async function cancelWithdrawal(
   if (row === undefined) throw new Refusal('not_found');
   if (row.status === withdrawalStatus.canceled) return row;
   if (row.status !== withdrawalStatus.wait) throw new Refusal('not_cancelable');
-  return decideWithdrawal(tx, tools, row, { decision: 'canceled' }, tools.clock.now());
+  return decideWithdrawal(tx, tools, { row, decided: { decision: 'canceled' }, at: tools.clock.now() });
 }
 
 /** Settles a withdrawal whose money has arrived: the house pays it out. A settled withdrawal does not change. */

@@ -31,7 +31,7 @@ export function createWithdrawalDesk(tools: WithdrawalTools): ReviewDesk {
         decision === 'pass'
           ? { decision }
           : { decision, reason: readReason('withdrawal', said, row.currency) };
-      return viewWithdrawal(await decideWithdrawal(tx, tools, row, decided, clock.now()), market);
+      return viewWithdrawal(await decideWithdrawal(tx, tools, { row, decided, at: clock.now() }), market);
     },
   };
 }

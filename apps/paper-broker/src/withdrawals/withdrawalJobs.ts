@@ -14,7 +14,7 @@ export function withdrawalJobs(tools: WithdrawalTools): JobHandlers {
       if (!tools.config.autoReview) return;
       const row = await lockWithdrawal(tx, idIn(job));
       if (row?.status === withdrawalStatus.wait)
-        await decideWithdrawal(tx, tools, row, { decision: 'pass' }, job.dueAt);
+        await decideWithdrawal(tx, tools, { row, decided: { decision: 'pass' }, at: job.dueAt });
     },
     async settle_withdrawal(tx, job) {
       await settleWithdrawal(tx, tools, idIn(job), job.dueAt);

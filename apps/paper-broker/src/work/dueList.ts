@@ -14,17 +14,21 @@ interface DueRow {
   attempts: number;
 }
 
+interface DueSearch {
+  readonly kinds: readonly WorkKind[];
+  /** A time of the clock that the kinds share. */
+  readonly until: Date;
+  readonly limit: number;
+  /** Leaves out the items of these members. */
+  readonly exceptMemberIds?: readonly string[];
+}
+
 /**
  * The earliest due items, by due time. Failed items that wait for their next attempt or for an operator are left out.
- * @param until a time of the clock that the kinds share
- * @param exceptMemberIds leaves out the items of these members
  */
 export async function listDue(
   { db, clock }: { readonly db: Pick<Database, 'read' | 'readPrepared'>; readonly clock: Clock },
-  kinds: readonly WorkKind[],
-  until: Date,
-  limit: number,
-  exceptMemberIds?: readonly string[],
+  { kinds, until, limit, exceptMemberIds }: DueSearch,
 ): Promise<DueItem[]> {
   const query = dueItems(kinds, { until, wall: clock.wall(), limit, exceptMemberIds });
   if (query === undefined) return [];
@@ -35,13 +39,17 @@ export async function listDue(
   return (await db.readPrepared<DueRow>(name, text, parameters)).map(toItem);
 }
 
+interface DueSearchOf {
+  readonly kinds: readonly WorkKind[];
+  readonly until: Date;
+  readonly limit: number;
+}
+
 /** Like `listDue`, in a transaction, and only items of these members. */
 export async function listDueOf(
   memberIds: readonly string[],
   { tx, clock }: { readonly tx: Tx; readonly clock: Clock },
-  kinds: readonly WorkKind[],
-  until: Date,
-  limit: number,
+  { kinds, until, limit }: DueSearchOf,
 ): Promise<DueItem[]> {
   const query = dueItems(kinds, { until, wall: clock.wall(), limit, memberIds });
   return query === undefined ? [] : (await query.execute(tx)).rows.map(toItem);

@@ -26,7 +26,7 @@ export async function runTurn(
   const turn: Turn = { tools, kinds, finished: new Set(), isOver };
   let lastOldest: string | undefined;
   for (;;) {
-    const items = await listDue(tools, kinds, nowOf(tools, kinds), BATCH);
+    const items = await listDue(tools, { kinds, until: nowOf(tools, kinds), limit: BATCH });
     const [oldest] = items;
     if (oldest === undefined) return 'caught-up';
     if (isOver()) return 'over';
@@ -85,7 +85,12 @@ async function tryOthers(
 ): Promise<number> {
   if (items.length < BATCH || kinds.every(({ processTogether }) => processTogether === undefined)) return 0;
   const members = [...new Set(items.flatMap(({ memberId }) => memberId ?? []))];
-  const others = await listDue(tools, kinds, nowOf(tools, kinds), BATCH, members);
+  const others = await listDue(tools, {
+    kinds,
+    until: nowOf(tools, kinds),
+    limit: BATCH,
+    exceptMemberIds: members,
+  });
   return others.length === 0 ? 0 : tryTogether(tools, kinds, others);
 }
 
@@ -113,7 +118,7 @@ async function doInOrder(turn: Turn, items: readonly DueItem[]): Promise<number>
     const next = items[index + 1];
     if (next === undefined || turn.isOver()) break;
     if (outcome !== 'done') continue;
-    const [earliest] = await listDue(turn.tools, turn.kinds, next.dueAt, 1);
+    const [earliest] = await listDue(turn.tools, { kinds: turn.kinds, until: next.dueAt, limit: 1 });
     if (earliest !== undefined && !listed.has(keyOf(earliest))) break;
   }
   return progress;

@@ -22,7 +22,7 @@ export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitF
   const [unit, setUnit] = useState<'price' | 'percent'>('price');
   const values = useWatch({ control: form.control });
   const resultHint = (name: 'stopLoss' | 'takeProfit') => {
-    const result = exitResult(entry, values[name] ?? '', quantity, name, direction);
+    const result = exitResult({ entry, price: values[name] ?? '', quantity, exit: name, direction });
     if (result === null) return t(`orderTicket.${name}Hint.${direction}`);
     const id = result.startsWith('-') ? 'orderTicket.exitLoss' : 'orderTicket.exitGain';
     return t(id, { amount: figures.money(result.replace('-', '')) });

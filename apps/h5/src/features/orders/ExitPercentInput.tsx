@@ -27,7 +27,8 @@ export function ExitPercentInput(props: ExitPercentInputProps) {
   /** The entry at the time of typing; before that the price stays. */
   const [typedAt, setTypedAt] = useState<string>();
   const anchor = isMarket ? typedAt : typedAt && entry;
-  const price = percent === '' ? '' : (exitPrice(anchor, percent, tickSize, exit, direction) ?? '');
+  const price =
+    percent === '' ? '' : (exitPrice({ entry: anchor, percent, tickSize, exit, direction }) ?? '');
   useEffect(() => {
     if (typedAt !== undefined && price !== value) onValueChange(price);
   }, [typedAt, price, value, onValueChange]);

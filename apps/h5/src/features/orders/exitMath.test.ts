@@ -10,15 +10,22 @@ describe('an exit by percent', () => {
     ['stopLoss', 'short', '105'],
     ['takeProfit', 'short', '95'],
   ] as const)('%s of a %s position lies on its side of the entry', (exit, direction, expected) => {
-    expect(exitPrice('100', '5', '0.01', exit, direction)).toBe(expected);
+    expect(exitPrice({ entry: '100', percent: '5', tickSize: '0.01', exit, direction })).toBe(expected);
   });
 
   it('is undefined while a figure is missing, at zero, and if a tick is larger than it', () => {
-    expect(exitPrice(undefined, '5', '0.01', 'stopLoss', 'long')).toBeNull();
-    expect(exitPrice('100', '', '0.01', 'stopLoss', 'long')).toBeNull();
-    expect(exitPrice('100', '0', '0.01', 'stopLoss', 'long')).toBeNull();
-    expect(exitPrice('100', '0.1', '0.5', 'takeProfit', 'long')).toBeNull();
-    expect(exitPrice('100', '100', '0.01', 'stopLoss', 'long')).toBeNull();
+    const five = {
+      entry: '100',
+      percent: '5',
+      tickSize: '0.01',
+      exit: 'stopLoss',
+      direction: 'long',
+    } as const;
+    expect(exitPrice({ ...five, entry: undefined })).toBeNull();
+    expect(exitPrice({ ...five, percent: '' })).toBeNull();
+    expect(exitPrice({ ...five, percent: '0' })).toBeNull();
+    expect(exitPrice({ ...five, percent: '0.1', tickSize: '0.5', exit: 'takeProfit' })).toBeNull();
+    expect(exitPrice({ ...five, percent: '100' })).toBeNull();
   });
 
   it('lies on the tick and never farther than was asked for', () => {
@@ -28,7 +35,7 @@ describe('an exit by percent', () => {
       fc.property(cents, hundredths, fc.constantFrom('0.01', '0.05', '0.5'), (price, share, tick) => {
         const entry = (price / 100).toFixed(2);
         const percent = (share / 100).toFixed(2);
-        const text = exitPrice(entry, percent, tick, 'stopLoss', 'long');
+        const text = exitPrice({ entry, percent, tickSize: tick, exit: 'stopLoss', direction: 'long' });
         if (text === null) return;
         expect(isMultipleOf(decimal(text), decimal(tick))).toBe(true);
         expect(compare(decimal(exitPercent(entry, text) ?? ''), decimal(percent))).toBeLessThanOrEqual(0);
@@ -51,16 +58,24 @@ describe('what an exit brings', () => {
     ['stopLoss', 'short', '105', '-50'],
     ['takeProfit', 'short', '95', '50'],
   ] as const)('%s of a %s position at %s is %s', (exit, direction, price, result) => {
-    expect(exitResult('100', price, '10', exit, direction)).toBe(result);
+    expect(exitResult({ entry: '100', price, quantity: '10', exit, direction })).toBe(result);
   });
 
   it('is not said for a price on the wrong side, at the entry, or while a figure is missing', () => {
-    expect(exitResult('100', '105', '10', 'stopLoss', 'long')).toBeNull();
-    expect(exitResult('100', '95', '10', 'takeProfit', 'long')).toBeNull();
-    expect(exitResult('100', '95', '10', 'stopLoss', 'short')).toBeNull();
-    expect(exitResult('100', '105', '10', 'takeProfit', 'short')).toBeNull();
-    expect(exitResult('100', '100', '10', 'stopLoss', 'long')).toBeNull();
-    expect(exitResult('100', '', '10', 'stopLoss', 'long')).toBeNull();
-    expect(exitResult(undefined, '95', '10', 'stopLoss', 'long')).toBeNull();
+    const loss = {
+      entry: '100',
+      price: '95',
+      quantity: '10',
+      exit: 'stopLoss',
+      direction: 'long',
+    } as const;
+    expect(exitResult(loss)).toBe('-50');
+    expect(exitResult({ ...loss, price: '105' })).toBeNull();
+    expect(exitResult({ ...loss, exit: 'takeProfit' })).toBeNull();
+    expect(exitResult({ ...loss, direction: 'short' })).toBeNull();
+    expect(exitResult({ ...loss, price: '105', exit: 'takeProfit', direction: 'short' })).toBeNull();
+    expect(exitResult({ ...loss, price: '100' })).toBeNull();
+    expect(exitResult({ ...loss, price: '' })).toBeNull();
+    expect(exitResult({ ...loss, entry: undefined })).toBeNull();
   });
 });

@@ -1,14 +1,16 @@
 import { uniform } from '../hash.js';
 import type { Sector, Vocabulary } from './vocabulary.js';
 
+interface CoinedName {
+  readonly key: number;
+  readonly index: number;
+  readonly sector: Sector;
+  readonly words: Vocabulary;
+  readonly taken: ReadonlySet<string>;
+}
+
 /** A new name: a coined word with which no other instrument begins, and the trade. */
-export function coin(
-  key: number,
-  index: number,
-  sector: Sector,
-  words: Vocabulary,
-  taken: ReadonlySet<string>,
-): string {
+export function coin({ key, index, sector, words, taken }: CoinedName): string {
   const pick = (list: readonly string[], draw: number): string => list[Math.floor(draw * list.length)] ?? '';
   const trade = pick(words.trades[sector], uniform(key, index, 9));
   let word = '';

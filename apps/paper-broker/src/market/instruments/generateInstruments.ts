@@ -145,7 +145,7 @@ function list(exchange: Exchange, names: Set<string>, symbols: Set<string>): Ins
   for (let index = 0; index < market.stocks + vocabulary.funds.length; index += 1) {
     const fund = vocabulary.funds[index - market.stocks];
     const sector = sectors[index % sectors.length] ?? 'industry';
-    const name = fund ?? coin(key, index, sector, vocabulary, names);
+    const name = fund ?? coin({ key, index, sector, words: vocabulary, taken: names });
     const symbol = market.symbol(name, index, symbols);
     names.add(name);
     names.add(name.split(' ')[0] ?? name);

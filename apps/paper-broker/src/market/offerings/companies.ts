@@ -92,7 +92,7 @@ function invent(
   if (words === undefined || range === undefined)
     throw new Error(`No company can be invented for the market ${exchange.id}.`);
   const sector = sectors[Math.floor(uniform(key, week, 1) * sectors.length)] ?? 'industry';
-  const name = coin(key, week, sector, words, taken.names);
+  const name = coin({ key, index: week, sector, words, taken: taken.names });
   const symbol = symbolOf(exchange.id, name, week, taken.symbols);
   taken.names.add(name);
   taken.symbols.add(symbol);

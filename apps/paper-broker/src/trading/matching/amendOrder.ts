@@ -23,18 +23,22 @@ import type { TradingContext } from '../tradingContext.js';
 
 export type AmendmentBody = Call<'amendOrder'>['body'];
 
+interface AmendmentRequest {
+  readonly memberId: string;
+  readonly id: string;
+  readonly body: AmendmentBody;
+  /** From `If-Match`. */
+  readonly version: number | undefined;
+}
+
 /**
  * Changes the limit, the stop loss or the take profit of an open order. The hold follows the new limit.
- * @param version from `If-Match`
  * @throws Refusal `precondition_required`, `version_conflict`, `order_not_open`, `price_not_allowed`, the refusals of
  * a new order, and `unavailable` when a due step of the order fails
  */
 export async function amendOrder(
   context: TradingContext,
-  memberId: string,
-  id: string,
-  body: AmendmentBody,
-  version: number | undefined,
+  { memberId, id, body, version }: AmendmentRequest,
 ): Promise<OrderRow> {
   if ((await findOrder(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
   if (version === undefined) throw new Refusal('precondition_required');

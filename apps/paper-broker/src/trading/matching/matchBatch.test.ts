@@ -110,7 +110,9 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     await set({ due_at: new Date('2025-03-02T15:00:00Z'), expires_at: null });
     const ids = await placeMany(rig, { order_type: 'market' });
     const work = tradingWork(rig.context);
-    await work.processTogether?.(await listDue(rig.context, [work], rig.context.clock.now(), ids.length + 1));
+    await work.processTogether?.(
+      await listDue(rig.context, { kinds: [work], until: rig.context.clock.now(), limit: ids.length + 1 }),
+    );
     expect(await countByStatus(ids)).toEqual({ filled: CUSTOMERS * 2 });
     expect(await countByStatus([slow])).toEqual({ handle: 1 });
     expect(await faults()).toEqual([]);
@@ -124,7 +126,9 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     await runTradingDue(rig.context);
     const ended = db.read.updateTable('trade_order').set({ due_at: MIDDAY }).where('id', '=', id);
     await ended.where('status', '=', 'filled').execute();
-    expect(await listDue(rig.context, [tradingWork(rig.context)], MIDDAY, 10)).toEqual([]);
+    expect(
+      await listDue(rig.context, { kinds: [tradingWork(rig.context)], until: MIDDAY, limit: 10 }),
+    ).toEqual([]);
   });
 
   it('are listed despite a customer with many invalid ones', async () => {
@@ -168,7 +172,7 @@ describeOnBothStores('orders that are due together', (makeStore) => {
     const known = await db.read.selectFrom('work_failure').select(['source', 'item_id']).execute();
     expect(known).toEqual([{ source: 'order', item_id: next }]);
     await db.read.updateTable('work_failure').set({ item_id: filled }).execute();
-    const items = await listDue(rig.context, [work], rig.context.clock.now(), 10);
+    const items = await listDue(rig.context, { kinds: [work], until: rig.context.clock.now(), limit: 10 });
     expect(await work.processTogether?.(items)).toBe(1);
     expect(await countByStatus([next])).toEqual({ filled: 1 });
     await db.read.deleteFrom('work_failure').execute();
@@ -183,7 +187,8 @@ describeOnBothStores('orders that are due together', (makeStore) => {
       db.transaction((tx) => tx.updateTable('trade_order').set({ currency }).where('id', '=', bad).execute());
     await setCurrency('ZZZ');
     const work = tradingWork(rig.context);
-    const list = () => listDue(rig.context, [work], rig.context.clock.now(), ids.length);
+    const list = () =>
+      listDue(rig.context, { kinds: [work], until: rig.context.clock.now(), limit: ids.length });
     // The batch fails; then only the customer of the bad order waits.
     expect(await work.processTogether?.(await list())).toBe(ids.length - 2);
     expect(await countByStatus(ids)).toEqual({ filled: ids.length - 2, wait: 2 });

@@ -73,7 +73,7 @@ function matchBatch(context: TradingContext, kind: WorkKind, items: readonly Due
     // A column has microseconds; a `Date` does not.
     const until = later(last.dueAt, 1);
     const { clock } = context;
-    const due = await listDueOf(memberIds, { tx, clock }, [kind], until, items.length);
+    const due = await listDueOf(memberIds, { tx, clock }, { kinds: [kind], until, limit: items.length });
     const steps = due
       .map((item) => item as DueStep)
       .filter((item) => compareSteps(item, last as DueStep) <= 0);

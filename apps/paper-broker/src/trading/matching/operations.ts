@@ -11,12 +11,22 @@ export function matchingOperations(context: TradingContext): Operations {
   return {
     previewAmendment: async (call) => ({
       status: 200,
-      body: await previewAmendment(context, memberIdOf(call), call.params.id, call.body, call.locale),
+      body: await previewAmendment(context, {
+        memberId: memberIdOf(call),
+        id: call.params.id,
+        body: call.body,
+        locale: call.locale,
+      }),
     }),
 
     amendOrder: async (call) => {
       const { params, body, ifMatch } = call;
-      const order = await amendOrder(context, memberIdOf(call), params.id, body, ifMatch);
+      const order = await amendOrder(context, {
+        memberId: memberIdOf(call),
+        id: params.id,
+        body,
+        version: ifMatch,
+      });
       return { status: 200, body: await loadOrderView(context, order) };
     },
 

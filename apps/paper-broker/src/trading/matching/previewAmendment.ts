@@ -11,16 +11,20 @@ import { warningsAt } from '../orders/orderView.js';
 import { viewPreview } from '../orders/previewView.js';
 import type { TradingContext } from '../tradingContext.js';
 
+interface AmendmentQuestion {
+  readonly memberId: string;
+  readonly id: string;
+  readonly body: AmendmentBody;
+  readonly locale: Locale;
+}
+
 /**
  * What the rest of an order would cost and hold after an amendment, and what is missing for it. Stores nothing, and
  * refuses what amending refuses, except for lack of money. The current hold counts as available for the new one.
  */
 export async function previewAmendment(
   context: TradingContext,
-  memberId: string,
-  id: string,
-  body: AmendmentBody,
-  locale: Locale,
+  { memberId, id, body, locale }: AmendmentQuestion,
 ) {
   const { db, market } = context;
   const at = context.clock.now();

@@ -36,15 +36,18 @@ export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => 
     const claim = toClaim(call, caller.memberId);
     return idempotentlyInOne(context, call, claim, async () => {
       const at = context.clock.now();
-      const plan = await planTicket(context, accounts, caller.memberId, call.body, at).catch(
-        async (error: unknown) => {
-          // `place_order` will not run, so check the session and the halt here. A signed-out caller must learn
-          // nothing of the ticket, and no ticket is checked against unpublished prices.
-          if (error instanceof Refusal && caller.tokenToCheck !== null) await callers.require(call);
-          if (error instanceof Refusal) await refuseHalted(context.db.read, call.body.symbol);
-          throw error;
-        },
-      );
+      const plan = await planTicket(context, {
+        accounts,
+        memberId: caller.memberId,
+        body: call.body,
+        at,
+      }).catch(async (error: unknown) => {
+        // `place_order` will not run, so check the session and the halt here. A signed-out caller must learn
+        // nothing of the ticket, and no ticket is checked against unpublished prices.
+        if (error instanceof Refusal && caller.tokenToCheck !== null) await callers.require(call);
+        if (error instanceof Refusal) await refuseHalted(context.db.read, call.body.symbol);
+        throw error;
+      });
       return store(context, call, { caller, claim, plan, at });
     });
   };
@@ -82,6 +85,13 @@ async function store(
   return outcome === 'key_known' ? outcome : { status: 201, body: answer, json };
 }
 
+interface PlannedTicket {
+  readonly accounts: AccountIds;
+  readonly memberId: string;
+  readonly body: PlaceCall['body'];
+  readonly at: Date;
+}
+
 /**
  * Plans the order of a ticket, paid from the member's trade account in the instrument's currency.
  * @throws Refusal as `checkTicket`; `insufficient_funds` when the member has no such account; `not_found` when the
@@ -89,10 +99,7 @@ async function store(
  */
 async function planTicket(
   context: TradingContext,
-  accounts: AccountIds,
-  memberId: string,
-  body: PlaceCall['body'],
-  at: Date,
+  { accounts, memberId, body, at }: PlannedTicket,
 ): Promise<OrderPlan> {
   const ticket = checkTicket(body, context.market, at);
   const { currency } = ticket.instrument;

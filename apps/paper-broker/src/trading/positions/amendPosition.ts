@@ -11,6 +11,13 @@ import { nextProtectionCheckAt } from './protection.js';
 
 export type ProtectionBody = Call<'amendPosition'>['body'];
 
+interface ProtectionRequest {
+  readonly memberId: string;
+  readonly id: string;
+  readonly body: ProtectionBody;
+  readonly version: number | undefined;
+}
+
 /**
  * Sets or clears the stop loss and the take profit of an open position. They are checked against the current price.
  * @throws Refusal `not_found`, `precondition_required`, `position_closed`, `version_conflict`, and those of
@@ -18,10 +25,7 @@ export type ProtectionBody = Call<'amendPosition'>['body'];
  */
 export async function amendPosition(
   context: TradingContext,
-  memberId: string,
-  id: string,
-  body: ProtectionBody,
-  version: number | undefined,
+  { memberId, id, body, version }: ProtectionRequest,
 ): Promise<PositionRow> {
   if ((await findPosition(context.db.read, memberId, id)) === undefined) throw new Refusal('not_found');
   if (version === undefined) throw new Refusal('precondition_required');

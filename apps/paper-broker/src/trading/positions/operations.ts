@@ -42,7 +42,12 @@ export function positionOperations(context: TradingContext): Operations {
 
     amendPosition: async (call) => {
       const { params, body, ifMatch } = call;
-      const position = await amendPosition(context, memberIdOf(call), params.id, body, ifMatch);
+      const position = await amendPosition(context, {
+        memberId: memberIdOf(call),
+        id: params.id,
+        body,
+        version: ifMatch,
+      });
       return { status: 200, body: viewPosition(position, market, clock.now()) };
     },
 
@@ -78,13 +83,23 @@ export function positionOperations(context: TradingContext): Operations {
         );
         return {
           status: 202,
-          body: viewCloseRequest(request, position, undefined, market, await usualReviewS(tx)),
+          body: viewCloseRequest(request, {
+            position,
+            order: undefined,
+            market,
+            usualReviewS: await usualReviewS(tx),
+          }),
         };
       }),
 
     previewClose: async (call) => ({
       status: 200,
-      body: await previewClose(context, memberIdOf(call), call.params.id, call.body, call.locale),
+      body: await previewClose(context, {
+        memberId: memberIdOf(call),
+        positionId: call.params.id,
+        body: call.body,
+        locale: call.locale,
+      }),
     }),
 
     previewReduction: async (call) => ({
@@ -107,7 +122,14 @@ export function positionOperations(context: TradingContext): Operations {
         positionOf: ({ request }) => request.id,
       });
       const usual = await usualReviewS(db.read);
-      return answerPage(page, (row) => viewCloseRequest(row.request, row.position, row.order, market, usual));
+      return answerPage(page, (row) =>
+        viewCloseRequest(row.request, {
+          position: row.position,
+          order: row.order,
+          market,
+          usualReviewS: usual,
+        }),
+      );
     },
 
     withdrawCloseRequest: async (call) => {
@@ -117,7 +139,12 @@ export function positionOperations(context: TradingContext): Operations {
       const usual = await usualReviewS(db.read);
       return {
         status: 200,
-        body: viewCloseRequest(request, detail.position, detail.order, market, usual),
+        body: viewCloseRequest(request, {
+          position: detail.position,
+          order: detail.order,
+          market,
+          usualReviewS: usual,
+        }),
       };
     },
   };

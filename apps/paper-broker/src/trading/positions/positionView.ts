@@ -60,6 +60,13 @@ function lastPriceOf(figures: PositionFigures): Decimal {
 export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
   market.instrument(symbol) !== undefined;
 
+interface CloseRequestDetails {
+  readonly position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>;
+  readonly order: OrderRow | undefined;
+  readonly market: TradingMarket;
+  readonly usualReviewS: number | null;
+}
+
 /**
  * A close request as the wire has it.
  * @param order the order that closes the shares
@@ -67,10 +74,7 @@ export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: Tradin
  */
 export function viewCloseRequest(
   request: CloseRequestRow,
-  position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>,
-  order: OrderRow | undefined,
-  market: TradingMarket,
-  usualReviewS: number | null,
+  { position, order, market, usualReviewS }: CloseRequestDetails,
 ) {
   const filled = request.status === 'filled' ? order : undefined;
   return {

@@ -11,13 +11,17 @@ import { estimateClose } from './closeMoney.js';
 import { checkClose, closeWarnings, type CloseBody } from './requestClose.js';
 import { findPosition } from '../positionRow.js';
 
+interface CloseQuestion {
+  readonly memberId: string;
+  readonly positionId: string;
+  readonly body: CloseBody;
+  readonly locale: Locale;
+}
+
 /** The proceeds of closing now. Stores nothing, and refuses what a close request refuses. */
 export async function previewClose(
   context: TradingContext,
-  memberId: string,
-  positionId: string,
-  body: CloseBody,
-  locale: Locale,
+  { memberId, positionId, body, locale }: CloseQuestion,
 ) {
   const { db, market, clock } = context;
   const at = clock.now();
