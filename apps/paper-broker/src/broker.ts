@@ -64,7 +64,7 @@ export interface Broker {
   readonly clock: BusinessClock;
   /** Runs all work that is due by the business clock. False if the broker stops before the work is done. */
   runDue(): Promise<boolean>;
-  /** Starts to watch the store, and the work loops and the periodic cleanup, unless others do the work. */
+  /** Starts to watch the store. Starts the work loops and the cleanup too, unless other processes do the due work. */
   start(): void;
   /** Answers open requests, ends streams and waits for running work. Leaves the database open. */
   close(): Promise<void>;
@@ -103,7 +103,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     ...(parts.addHooks === undefined ? {} : { addHooks: parts.addHooks }),
     health: {
       isClockOff: storeWatch.isClockOff,
-      // Customers of a server that does no due work need not wait for those that do.
+      // A server that does no due work can serve customers while the work of others is late.
       stuck: config.role === 'web' ? () => Promise.resolve([]) : watch.stuck,
       metrics: async () => [
         ...storeWatch.metrics(),

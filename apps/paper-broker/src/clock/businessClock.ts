@@ -26,7 +26,10 @@ const MOST_OFF_MS = 5_000;
 /** How far a move may go: each day on the way has work to do. */
 const MOST_AHEAD_MS = 400 * 24 * 3_600_000;
 
-/** The clock of this machine differs from the database's, so that business time here is not that of all others. */
+/**
+ * The clock of this machine differs from the database's, so business time here differs from that of the other
+ * processes.
+ */
 export class ClockOff extends Error {
   /** By how much this machine is ahead of the database, in seconds; negative if it is behind. */
   readonly aheadS: number;
@@ -115,7 +118,8 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
       const { storeAt, ...next } = await readAnchor(db);
       if (next.version !== anchor.version) adopt(next);
       const off = options.wall === undefined ? findDifference(askedAt, storeAt, wall()) : undefined;
-      // Otherwise business time would stand still here until it reaches what a wrong clock made of it.
+      // The clock was or is wrong, so the latest time may lie ahead. Business time would stand still until it reached
+      // that.
       if (wasOff || off !== undefined) latestMs = 0;
       wasOff = off !== undefined;
       if (off !== undefined) throw off;
@@ -192,7 +196,7 @@ interface AnchorRow {
 const READ_ANCHOR =
   'select mode, business_at, wall_at, version, clock_timestamp() as store_at from business_clock';
 
-/** Every loop reads it several times a second: to write and plan this statement would take longer than to run it. */
+/** Prepared, because every loop runs it several times a second, and planning takes longer than running. */
 async function readAnchor(db: Database): Promise<StoredAnchor> {
   return toAnchor(await db.readPrepared<AnchorRow>('read_anchor', READ_ANCHOR, []));
 }

@@ -32,8 +32,8 @@ const ANSWER_MS = 2_000;
  */
 const IDLE_IN_TRANSACTION_MS = 4_000;
 /**
- * The longest wait for a lock: somewhat longer than a process that hangs keeps one. If somebody else locks a table for
- * longer, those who need it are refused, before they hold the connections that all others need.
+ * The longest wait for a lock, somewhat longer than a hanging process keeps one. While a table is locked for longer,
+ * requests that need it are refused, so that they do not use up the connections of all others.
  */
 const LOCK_TIMEOUT_MS = 5_000;
 

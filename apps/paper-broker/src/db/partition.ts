@@ -70,10 +70,10 @@ export async function listMissing(db: Queries): Promise<MissingPartition[]> {
 }
 
 /**
- * Refuses while rows of a member are missing. Call it at the beginning of a decision about a member, because rows of a
- * missing partition seem not to exist.
- * @param memberId null for a record that was not found, and may be anybody's
- * @throws an error that is answered 503 while one of their partitions is missing; for null, while any is
+ * Refuses while rows of a member are missing. Call it at the beginning of a decision about a member, because rows of
+ * a missing partition seem not to exist.
+ * @param memberId null for a record that was not found, whose member is unknown
+ * @throws an error that is answered 503 while a partition of the member is missing; for null, while any partition is
  */
 export async function requirePartitionsOf(queries: Queries, memberId: string | null): Promise<void> {
   await sql`select require_partitions_of(${memberId}::text)`.execute(queries);

@@ -12,7 +12,7 @@ export interface Wait {
 const LOOK_EVERY_MS = 150;
 
 /**
- * Looks from another connection what `work` waits for, and reports each change. The embedded store has one
+ * Finds out, on another connection, what `work` waits for, and reports each change. The embedded store has one
  * connection, so nothing waits there.
  * @param work calls `begin` with the process id of its connection once it has one
  */

@@ -3,7 +3,7 @@ import { scaleOf } from '../currencies.js';
 import { asBooked, differenceOf, productOf, value, type Figure } from '../figures/figure.js';
 import type { DepositRow } from './depositRow.js';
 
-/** What a deposit credited: less the fee, times the rate; undefined unless it did. */
+/** The credited amount of a deposit: less the fee, times the rate. Undefined if nothing was credited. */
 export function creditedFigure(row: DepositRow): Figure | undefined {
   const { id, currency, converted_currency: to, converted_amount: credited, rate } = row;
   if (credited === null || rate === null) return undefined;

@@ -17,7 +17,7 @@ export function explainOffers({ db, market, clock }: TradingContext) {
     return figuresOfHolding(row, { fund, market, at: clock.now(), subscriptions });
   });
 
-  /** What an order of a fund came to at its price. */
+  /** The figures of a fund order that has its price. */
   const ofFundOrder = picker(async (memberId, scope) => {
     const row = there(await findFundOrder(db.read, memberId, required(scope, 'fund_order_id')));
     return there(figuresOfPricedOrder(row, there(market.instrument(row.symbol))));
@@ -29,7 +29,7 @@ export function explainOffers({ db, market, clock }: TradingContext) {
     return { profit: profitFigure(row, days, row.ended_at ?? at), ...figuresOfExit(row, days, at) };
   });
 
-  /** What an ended day of a subscription brought. */
+  /** The figures of a subscription's ended day. */
   const ofQuantDay = picker(async (memberId, scope) => {
     const row = there(await findQuant(db.read, memberId, required(scope, 'subscription_id')));
     const day = required(scope, 'day');

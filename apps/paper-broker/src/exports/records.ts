@@ -10,7 +10,7 @@ export interface Period {
   readonly until: Date;
 }
 
-/** Whose records of which period are read, and at most how many. */
+/** A request for at most `limit` records of a member in a period. */
 interface Asked extends Period {
   readonly memberId: string;
   readonly limit: number;

@@ -75,12 +75,12 @@ export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts):
   parts,
 });
 
-/** As many parts as someone reads; the older ones of a longer sum are one part. */
+/** The most parts of a sum that are listed. The older parts of a longer sum are combined into one. */
 export const MOST_PARTS = 100;
 
 /**
- * The sum of parts that are in order of time, the oldest first. A long sum keeps its newest parts; the ones before are
- * one part that is read at `lookUp`.
+ * The sum of parts in order of time, the oldest first. A long sum lists its newest parts; those before are combined
+ * into one part with the source `lookUp`.
  */
 export function sumOfNewest(
   name: FigureName,

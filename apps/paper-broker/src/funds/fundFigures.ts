@@ -57,7 +57,7 @@ export function figuresOfHolding(
   return { worth, cost, profit, percentage: percentageOf('fund_profit_percentage', profit, cost, at) };
 }
 
-/** What was put in, less what the units cost that were taken out. */
+/** The cost of all subscriptions, less that of the redeemed units. */
 function costFigure(
   booked: Figure,
   fund: Instrument,

@@ -97,5 +97,5 @@ export function listFundHoldings(db: Queries, memberId: string) {
     .execute();
 }
 
-/** A holding with the units that are not on their way out; null for none. */
+/** A holding with its units that are not set aside for a redemption; null for none. */
 export type ListedHolding = Awaited<ReturnType<typeof listFundHoldings>>[number];

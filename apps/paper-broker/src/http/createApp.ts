@@ -40,8 +40,8 @@ const REQUEST_TIMEOUT_MS = 180_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
 /**
- * The requests of one sender that run at the same time; others wait. A browser has six connections, and PostgreSQL is
- * asked by twenty: a burst leaves some of those to others.
+ * The most requests of one sender that run at the same time; further ones wait. A browser opens six connections. The
+ * pool has twenty, so one sender's burst leaves some to others.
  */
 const AT_ONCE = 8;
 

@@ -2,7 +2,7 @@ import { BoundedCache } from '../boundedCache.js';
 import type { Locale } from './operation.js';
 
 /**
- * Intl's formats, each made once: making one takes the processor longer than a hundred uses. Bounded, because customers
+ * Intl's formats, each made once, because making one takes longer than a hundred uses. Bounded, because customers
  * choose time zones.
  */
 const MOST = 500;

@@ -44,8 +44,8 @@ export interface RequestGate {
   enterWithBody(request: FastifyRequest): Promise<void>;
   factsOf(request: FastifyRequest): GateFacts;
   /**
-   * Checks the session of a request that failed before its
-   * operation could, or before its body could prove a replay.
+   * Checks the session of a request that failed before its operation could check it, or before its body could prove a
+   * replay.
    * @throws Refusal `unauthenticated`, `rate_limited`
    */
   requireSession(request: FastifyRequest): Promise<void>;

@@ -79,7 +79,8 @@ export function jobWork(
           .updateTable('job')
           .set({ done_at: clock.wall() })
           .where('id', '=', id)
-          // A row in a partition that is missing seems not to exist, and then many a job has nothing to do.
+          // A row in a missing partition seems not to exist. Many jobs then find nothing to do, and would count as
+          // done.
           .returning(sql`require_partitions_of(member_id)`.as('has_partitions'))
           .execute();
         return true;

@@ -82,7 +82,7 @@ export async function viewKyc(queries: Queries, memberId: string): Promise<Wire[
   };
 }
 
-/** The document's number as an answer shows it: at most its end. A decided case has nothing more. */
+/** The end of the document's number, which is all that an answer shows and that a decided case keeps. */
 function shownNumber(kycCase: KycCase | undefined): string | null {
   const number = kycCase?.document_number ?? null;
   return number === null || kycCase?.status !== 'under_review' ? number : numberEnd(number);

@@ -30,7 +30,7 @@ interface LoanFacts {
   readonly source: Source;
 }
 
-/** What a loan or an overdue amount earns: what of, how much of it a day, and for how long. */
+/** The growth of a loan or an overdue amount: of which amount, at which daily rate, for how many days. */
 interface Growth {
   readonly base: Figure;
   readonly rate: Figure;
@@ -51,7 +51,7 @@ export function growthOf(name: FigureName, { base, rate, aDay, days }: Growth, f
   );
 }
 
-/** How late the example of a late repayment is. */
+/** By how many days the example repayment is late. */
 export const LATE_DAYS = 7;
 
 export interface CostFigures {
@@ -163,7 +163,7 @@ export function dueFigure(loan: LoanRow, repayments: readonly RepaymentRow[], as
     },
     facts,
   );
-  // Interest is cut once, over all days, so that the days to come may bring a cent more than by themselves.
+  // Interest is truncated once, over all days, so the remaining days may add a cent more than they would alone.
   return sumOf('loan_due', [owed, asBooked(toCome, booked)], facts);
 }
 

@@ -38,7 +38,7 @@ export async function lockLoan(tx: Tx, id: string, memberId?: string): Promise<L
     .executeTakeFirst();
 }
 
-/** What a list of loans can be narrowed to, as approval and loan status. */
+/** The filters of a list of loans, each with its pairs of approval status and loan status. */
 const STATES = {
   review: ['under_review not_disbursed'],
   undisbursed: ['pass not_disbursed'],
@@ -47,7 +47,7 @@ const STATES = {
   repaid: ['pass repaid'],
 } as const satisfies Record<string, readonly LoanState[]>;
 
-/** These are only among all. */
+/** Listed only without a filter. */
 const DECLINED = ['refuse not_disbursed', 'canceled not_disbursed'] as const satisfies readonly LoanState[];
 
 type LoanState = `${LoanRow['approval_status']} ${LoanRow['loan_status']}`;

@@ -115,7 +115,7 @@ export async function takeQuote(
 }
 
 /**
- * Why a quote is not there. A used quote and one older than `QUOTE_MS`, which may have been deleted, count as
+ * Why a quote was not found. A used quote and one older than `QUOTE_MS`, which may have been deleted, count as
  * expired; any other one never existed.
  */
 async function whyNoQuote(tx: Tx, memberId: string, quoteId: string, wall: Date): Promise<Refusal> {

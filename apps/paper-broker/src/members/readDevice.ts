@@ -12,7 +12,7 @@ const BROWSERS: Names = [
   ['Opera', /OPR\/|OPT\/|Opera/],
   ['Samsung Internet', /SamsungBrowser\//],
   ['Firefox', /Firefox\/|FxiOS\//],
-  // The whole ending, because apps and browsers that show pages by the same engine add their own words to it.
+  // Matches the whole ending, because apps and browsers with the same engine append their own words.
   ['Chrome', /like Gecko\) (?:Headless)?Chrome\/[\d.]+(?: Mobile)? Safari\/[\d.]+$/],
   ['Chrome', /like Gecko\) CriOS\/[\d.]+ Mobile\/\w+ Safari\/[\d.]+$/],
   [
@@ -33,8 +33,8 @@ const SYSTEMS: Names = [
 ];
 
 /**
- * The names in a `User-Agent`, for people who want to recognise their devices; a client can claim any of them. It
- * answers only names of its own lists, whatever the header holds.
+ * The names in a `User-Agent`, for people who want to recognise their devices; a client can claim any of them. Only
+ * names of the lists above are returned.
  */
 export function readDevice(agent: string): DeviceNames {
   return { browser: nameIn(BROWSERS, agent), system: nameIn(SYSTEMS, agent) };

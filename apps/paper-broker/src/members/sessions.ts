@@ -52,7 +52,7 @@ export async function openSession(
       last_seen_at: wall,
       revoked_at: null,
     })
-    // A second factor in a partition that is missing would not have been asked for.
+    // While a member's partition is missing, the second factor seems not to exist, so the sign-in did not ask for it.
     .returning(sql`require_partitions_of(member_id)`.as('has_partitions'))
     .execute();
   await endOldest(tx, memberId, wall, id);

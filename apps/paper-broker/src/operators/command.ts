@@ -34,7 +34,8 @@ try {
 async function make({ databaseUrl, dataDir, dataFsync }: Config): Promise<string> {
   const { option } = readWords(words);
   if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl));
-  // Only the first administrator may come before the first start: otherwise DATA_DIR names a wrong place.
+  // Only the command for the first administrator may create the database. For the others, a missing one means that
+  // DATA_DIR is wrong.
   if (option !== undefined && !existsSync(join(dataDir, 'PG_VERSION')))
     throw new CommandRefused(`There is no database in ${dataDir}. Name its folder by DATA_DIR.`);
   let unlock: () => void;

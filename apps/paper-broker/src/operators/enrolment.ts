@@ -31,7 +31,7 @@ export interface Enrolment {
 
 /**
  * Removes an operator's password, authenticator app and sessions, and issues a code to enrol again.
- * @param givenBy the administrators of whom none may confirm the operator; none: the operator needs no confirmation
+ * @param givenBy the administrators who cannot confirm the operator; empty: the operator needs no confirmation
  */
 export async function issueEnrolment(
   tx: Tx,

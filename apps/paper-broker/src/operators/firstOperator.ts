@@ -11,7 +11,7 @@ const OPTIONS: readonly string[] = ['--recover', '--confirm'];
 const NAME = /^[a-z0-9][a-z0-9._-]{1,31}$/;
 
 /**
- * Reads the words of the command: a name, and `--recover` or `--confirm` for an operator whom there is.
+ * Reads the words of the command: a name, and `--recover` or `--confirm` for an existing operator.
  * @throws CommandRefused
  */
 export function readWords(words: readonly string[]): { readonly name: string; readonly option?: string } {

@@ -6,7 +6,7 @@ import type { Cases } from '../review/cases.js';
 import type { Decision, ReviewKind } from '../review/reviews.js';
 import { setFrozen } from './frozen.js';
 import type { OperatorWire, SignedInOperator } from './operation.js';
-import { holdOffice } from './operatorRow.js';
+import { requireActiveOperator } from './operatorRow.js';
 import { closeProposal, propose, recordWithdrawal, type ProposalRow } from './proposals.js';
 
 export interface CaseDecided {
@@ -52,7 +52,7 @@ export function createFourEyes(context: BrokerContext, cases: Cases): FourEyes {
       // When the case does not wait, the desk refuses it, because it knows whether the case exists.
       if (found === undefined || !needsSecond(cases.worth(found))) {
         const record = await db.transaction(async (tx) => {
-          await holdOffice(tx, operator);
+          await requireActiveOperator(tx, operator);
           return decide(tx);
         });
         return { record };
@@ -72,7 +72,7 @@ export function createFourEyes(context: BrokerContext, cases: Cases): FourEyes {
     },
     confirm: (operator, proposalId, why) =>
       db.transaction(async (tx) => {
-        await holdOffice(tx, operator);
+        await requireActiveOperator(tx, operator);
         const proposal = await closeProposal(tx, context, proposalId, 'confirmed');
         if (proposal.proposed_by === operator.id) throw new Refusal('other_person_required');
         return carryOut(tx, context, { cases, actor: operator, proposal, why });

@@ -13,7 +13,10 @@ export type OperatorWire = components['schemas'];
 export interface SignedInOperator extends Actor {
   readonly id: string;
   readonly role: Role;
-  /** Whether somebody else has confirmed what an administrator gave; false: may see and end this session only. */
+  /**
+   * Whether another administrator has confirmed this operator. Until then, the operator may only see and end this
+   * session.
+   */
   readonly isConfirmed: boolean;
   readonly sessionId: string;
 }

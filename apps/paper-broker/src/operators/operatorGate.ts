@@ -16,7 +16,7 @@ export interface OperatorGate {
   callerOf(request: FastifyRequest): OperatorCaller;
 }
 
-/** What an operator may call whom nobody has confirmed yet. */
+/** The operations that an operator may call before being confirmed. */
 const OWN_SESSION: ReadonlySet<string> = new Set<OperatorOperationId>([
   'getOperatorSession',
   'signOutOperator',

@@ -43,11 +43,14 @@ export async function lockOperator(tx: Tx, id: string): Promise<OperatorRow> {
 }
 
 /**
- * Keeps an operator in office until the transaction ends: a revocation that came first, or a gift that nobody has
- * confirmed, refuses what they do here.
+ * Locks an operator's row until the transaction ends, so that a revocation waits for it. Refuses an operator who was
+ * revoked or got another role before, or whom nobody has confirmed.
  * @throws Refusal `unauthenticated`
  */
-export async function holdOffice(tx: Tx, { id, role }: Pick<OperatorRow, 'id' | 'role'>): Promise<void> {
+export async function requireActiveOperator(
+  tx: Tx,
+  { id, role }: Pick<OperatorRow, 'id' | 'role'>,
+): Promise<void> {
   const held = await tx
     .selectFrom('operator')
     .select('id')

@@ -14,7 +14,7 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS, MINUTE_MS } from '../durations.js';
 import { loadOperatorContract } from './operatorContract.js';
 import type { OperatorWire } from './operation.js';
-import { holdOffice } from './operatorRow.js';
+import { requireActiveOperator } from './operatorRow.js';
 import { openOperatorOffice, type OperatorOffice } from './testing/operatorOffice.js';
 
 const why = { reason: 'As agreed' };
@@ -209,7 +209,9 @@ describeOnBothStores('the operator plane', (makeStore) => {
       ]);
       // A call that passed the gate before the change is refused too.
       const held = { id: leaver.id, role: 'approver' } as const;
-      await expect(db.transaction((tx) => holdOffice(tx, held))).rejects.toThrow('unauthenticated');
+      await expect(db.transaction((tx) => requireActiveOperator(tx, held))).rejects.toThrow(
+        'unauthenticated',
+      );
     }
   });
 

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import type { Decision } from '../review/reviews.js';
 import type { OperatorWire, SignedInOperator } from './operation.js';
-import { holdOffice } from './operatorRow.js';
+import { requireActiveOperator } from './operatorRow.js';
 import type { OperatorTables } from './schema.js';
 
 const MOST = 200;
@@ -35,7 +35,7 @@ export async function propose(
   operator: SignedInOperator,
   { action, subjectId, memberId, decision, amount, reason }: NewProposal,
 ): Promise<OperatorWire['Proposal']> {
-  await holdOffice(tx, operator);
+  await requireActiveOperator(tx, operator);
   await requirePartitionsOf(tx, memberId);
   const wall = context.clock.wall();
   const wanted = {

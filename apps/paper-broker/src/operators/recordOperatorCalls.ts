@@ -4,8 +4,8 @@ import { createAddressReader } from '../http/clientAddress.js';
 import { recordSecurityEvent } from '../securityLog/securityLog.js';
 
 /**
- * Records in the security log, before it is answered, every call that changes something, refused or not, and
- * every look that was refused for its caller's role.
+ * Records in the security log, before it is answered, every call that changes something, refused or not, and every
+ * read that was refused because of its caller's role.
  * @param nameOf the operator's name; undefined when it is not known
  */
 export function recordOperatorCalls(
@@ -38,7 +38,7 @@ export function recordOperatorCalls(
   });
 }
 
-/** The id of a member, in a path that may be refused for another one. */
+/** An id of a member. Another text in its place in a refused path is not recorded. */
 const MEMBER = /^mem_\w+$/;
 
 /** `POST /sim/v1/review/deposit/dep_… pass` */

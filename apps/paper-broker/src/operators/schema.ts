@@ -17,7 +17,10 @@ export interface OperatorTables {
     enrolment_hash: Uint8Array | null;
     enrolment_expires_at: Date | null;
     disabled_at: Date | null;
-    /** The ids of the administrators whose gift nobody else has confirmed yet; empty: the operator may work. */
+    /**
+     * The ids of the administrators who gave the operator a code, a role or access that nobody else has confirmed
+     * yet. Empty: the operator may work.
+     */
     given_by: Generated<string[]>;
     created_at: Date;
   };

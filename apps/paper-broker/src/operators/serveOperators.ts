@@ -7,7 +7,7 @@ import { issueEnrolment, type Enrolment } from './enrolment.js';
 import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
 import {
   activeAdministrators,
-  holdOffice,
+  requireActiveOperator,
   lockOperator,
   viewOperator,
   type OperatorRow,
@@ -102,7 +102,7 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
     async confirmOperator(call) {
       const operator = operatorOf(call);
       const confirmed = await db.transaction(async (tx) => {
-        await holdOffice(tx, operator);
+        await requireActiveOperator(tx, operator);
         return confirmOperator(tx, context, {
           actor: operator,
           before: await lockOperator(tx, call.params.id),

@@ -41,7 +41,7 @@ const ALL = 1_000_000_000;
 
 /**
  * Reads the stored sums and adds the entries that are not summed yet, from one snapshot.
- * @param wanted at midnight UTC
+ * @param wanted the start, at midnight UTC
  */
 export function readHistory(
   db: Queries,
@@ -167,7 +167,7 @@ export interface KindTotal {
   readonly kind: string;
   readonly amount: Decimal;
   readonly count: number;
-  /** What of it each day (UTC) brought, ascending. */
+  /** The part of each day (UTC), ascending. */
   readonly days: readonly { readonly begins: Date; readonly amount: Decimal }[];
 }
 
@@ -215,7 +215,7 @@ interface Moment {
   readonly queries: Queries;
   readonly memberId: string;
   readonly fresh: readonly Fresh[];
-  /** For what is read of the sums alone. */
+  /** Caches what is computed from the sums alone. */
   readonly keepSums: Keep;
 }
 

@@ -1,4 +1,4 @@
-/** The size of all that is kept, of all members: about 25 MB. A row of sums has size 1. */
+/** The most that is kept for all members together, about 25 MB. A row of sums has size 1. */
 const MOST = 100_000;
 
 /** Makes a value, or returns the one that an earlier call made. `what` names it among those of a member. */
@@ -9,8 +9,8 @@ export type Keep = <Value>(
 ) => Promise<Value>;
 
 /**
- * Keeps what was read and computed of members' pasts. Reading a year of one member takes the embedded store's only session
- * for milliseconds, valuing it takes the event loop, and everybody waits meanwhile.
+ * Keeps what was read and computed of members' pasts, because everybody waits for it: reading a year of one member
+ * occupies the embedded store's only session for milliseconds, and valuing it occupies the event loop.
  */
 export class Kept {
   readonly #values = new Map<
@@ -19,7 +19,7 @@ export class Kept {
   >();
   #size = 0;
 
-  /** @param versions of everything that the member's values are made of; with others they are made again */
+  /** @param versions of all data that the member's values are made from; if one differs, they are made again */
   at(memberId: string, versions: string): Keep {
     return async <Value>(what: string, make: () => Promise<Value>, sizeOf: (value: Value) => number) => {
       const key = `${memberId} ${what}`;

@@ -87,7 +87,7 @@ export async function readMonth(
   return { startsAt, endsAt, isComplete, accounts };
 }
 
-/** What was available at the beginning of an account's month, by the month before it, where the account had one. */
+/** The opening balance of an account's month, explained by the month before if the account was open then. */
 export async function explainOpening(
   read: Queries,
   context: TradingContext,

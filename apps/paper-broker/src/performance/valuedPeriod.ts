@@ -38,14 +38,14 @@ export interface ValuedPeriod {
   readonly flows: readonly Pick<Valued, 'at' | 'flow'>[];
 }
 
-/** What is over of a period in one currency: its steps before the current hour or day. */
+/** The past part of a period in one currency: its steps before the current hour or day. */
 interface Over {
   /** Undefined where the period begins with the current hour or day. */
   readonly series: Series<Valued> | undefined;
   readonly flows: ValuedPeriod['flows'];
 }
 
-/** What is over of a period in one currency, and how to value the steps that remain. */
+/** The past part of a period in one currency, and a function that values the remaining steps. */
 interface PastPart extends Over {
   readonly currency: string;
   readonly remaining: readonly Step[];
@@ -156,7 +156,7 @@ async function valueAll(
 const paymentsIn = (valued: readonly Valued[]): ValuedPeriod['flows'] =>
   valued.filter(({ flow }) => flow !== ZERO).map(({ at, flow }) => ({ at, flow }));
 
-/** As `Kept` counts: what is over is kept by itself. */
+/** In the unit of `Kept`. The past part is kept separately and does not count here. */
 const sizeOf = ({ history }: Awaited<ReturnType<typeof valuePast>>): number =>
   history.books.reduce((size, { sums }) => size + sums.length, 0);
 

@@ -19,7 +19,7 @@ type BlockReason = Exclude<
   'insufficient_funds' | 'instrument_halted' | 'price_band' | 'unlisted'
 >;
 
-/** The reasons among which a reviewer chooses. The last of a list is meant where the reviewer chooses none. */
+/** The reasons that a reviewer can choose. If the reviewer chooses none, the last one of the list applies. */
 const lists = {
   deposit: {
     amount_differs: ['amount'],
@@ -126,7 +126,7 @@ export const reasonOf = <Key extends string>(key: Key): Reason<Key> => ({ key, p
 
 /**
  * The reason that a reviewer chose for a case.
- * @param currency of the case, in which its amounts are
+ * @param currency that of the case's amounts
  * @throws Refusal at `reason_key` for an unknown key, at `reason_params.amount` for an amount that is missing or that
  * the key does not take
  */

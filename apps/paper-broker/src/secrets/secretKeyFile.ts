@@ -10,7 +10,7 @@ const KEY_BYTES = 32;
 export const keyFileOf = (dataDir: string): string => join(dataDir, 'secret.key');
 
 /**
- * Writes a key so that it survives a power cut, as what is sealed with it does.
+ * Writes a key and waits for the disk, because what is sealed with it survives a power cut too.
  * @throws Error with code EEXIST if the file exists
  */
 export function writeKeyFile(path: string, key: string): void {

@@ -50,7 +50,7 @@ export async function recordSecurityEvent(
   );
 }
 
-/** What is recorded may be of a refused request, and PostgreSQL stores every character but NUL. */
+/** A refused request may contain NUL, the only character that PostgreSQL's text cannot. */
 const storable = (text: string): string => text.replaceAll('\0', '');
 
 export interface SecurityFilter {

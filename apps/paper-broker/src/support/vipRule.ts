@@ -23,7 +23,7 @@ const answers: Readonly<Record<Answer, Readonly<Record<Locale, string>>>> = {
 };
 
 /**
- * The stated rule for VIP, where reviews are automatic: a customer with a verified identity who asks for it has it.
+ * The stated rule for VIP, where reviews are automatic: a customer with a verified identity who asks for it gets it.
  * @returns the answer; undefined if the message does not ask for VIP, or the customer has it
  */
 export async function applyVipRule(

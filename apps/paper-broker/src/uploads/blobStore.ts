@@ -11,7 +11,7 @@ export interface BlobStore {
   put(key: BlobKey, bytes: Uint8Array): Promise<(tx: Tx) => Promise<void>>;
   get(queries: Queries, key: BlobKey): Promise<Uint8Array | undefined>;
   remove(tx: Tx, memberId: string, ids: readonly string[]): Promise<void>;
-  /** What `remove` leaves for after the commit. */
+  /** The jobs that finish `remove` after the commit. */
   readonly jobs: JobHandlers;
 }
 

@@ -1,15 +1,18 @@
 import { inTurn, loadSharp } from './imageWork.js';
 
-/** How much darker or lighter than the paper around it ink is at least, of 255; less can be noise of compression. */
+/**
+ * The least difference in brightness between ink and the paper around it, of 255. A smaller one can be noise of
+ * compression.
+ */
 const MIN_CONTRAST = 32;
-/** How far around a pixel its paper is looked at, in pixels. */
+/** The distance up to which the paper around a pixel is measured, in pixels. */
 const AROUND_PX = 20;
-/** The least share of a picture that is ink: more than the dot of a tap. */
+/** The least fraction of a picture that has to be ink, more than the dot of a tap. */
 const MIN_SHARE = 0.0002;
 
 /**
- * Whether a stored picture shows anything on its paper. A transparent picture does not, nor one of a single colour, of a
- * shadow, or of a dot.
+ * Whether a stored picture shows ink on paper. A picture that is transparent, or shows only one colour, a shadow or a
+ * dot, does not.
  */
 export function hasInk(bytes: Uint8Array): Promise<boolean> {
   return inTurn(async () => {

@@ -47,7 +47,7 @@ export function openObjectStorage(address: string, wall: () => Date): ObjectStor
         ...(body === undefined ? {} : { body: Buffer.from(body) }),
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
-      // When the whole bucket is missing, that says nothing of the picture.
+      // A missing bucket says nothing about the picture.
       const isMissing = answer.status === 404 && !bytes.includes('NoSuchBucket');
       return { status: answer.status, bytes, isMissing };
     } catch (error) {

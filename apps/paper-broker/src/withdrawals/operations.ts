@@ -90,7 +90,10 @@ export function withdrawalOperations(tools: WithdrawalTools): Operations {
   };
 }
 
-/** What an amount brings and leaves; nothing without an amount. What is left is null where less is available. */
+/**
+ * What the customer receives of an amount, and the available funds afterwards: null if they do not suffice. Both are
+ * null without an amount.
+ */
 function viewOutcome(amount: Decimal | null, fee: Decimal, available: Figure, currency: string) {
   if (amount === null) return { amount, net_amount: null, available_after: null, explained: [] };
   const { asOf } = available;

@@ -33,8 +33,7 @@ export async function listDue(
   const query = dueItems(kinds, { until, wall: clock.wall(), limit, exceptMemberIds });
   if (query === undefined) return [];
   const { sql: text, parameters } = query.compile(db.read);
-  // Every loop asks several times a second, mostly in vain, and planning takes longer than running: prepare
-  // it.
+  // Prepared, because every loop asks several times a second, mostly in vain, and planning takes longer than running.
   const name = `due_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
   return (await db.readPrepared<DueRow>(name, text, parameters)).map(toItem);
 }
@@ -96,8 +95,8 @@ export async function isStillOpen(queries: Queries, source: WorkSource, id: stri
 }
 
 /**
- * Deletes the failures of items that have no work any more: a process did one while another one's attempt failed, or
- * it was deleted. What is parked stays until an operator has seen it.
+ * Deletes the failures of items that have no work any more: another process has done them meanwhile, or they were
+ * deleted. Parked items stay until an operator has seen them.
  */
 export async function forgetEnded(queries: Queries, kinds: readonly WorkKind[]): Promise<void> {
   const byName = groupBy(
@@ -123,10 +122,10 @@ const rowWithWork = (source: WorkSource, id: RawBuilder<unknown>): RawBuilder<un
 const idOf = ({ idColumn = 'id' }: WorkSource) => sql.ref(`row.${idColumn}`);
 const dueColumnOf = ({ dueColumn = 'due_at' }: WorkSource) => sql.ref(`row.${dueColumn}`);
 
-/** What `isThere` reads, once for a statement. */
+/** The missing partitions, which `isThere` needs, read once per statement. */
 const missing = sql`missing as materialized (select * from missing_partitions())`;
 
-/** Whether no partition is missing in which rows of the member would lie; for null, whether none at all is. */
+/** Whether every partition that would hold rows of the member is there; for null, whether all partitions are. */
 const isThere = (memberId: RawBuilder<unknown>): RawBuilder<unknown> => sql`not exists (
   select from missing where ${memberId} is null or satisfies_hash_partition(parent, modulus, remainder, ${memberId}))`;
 

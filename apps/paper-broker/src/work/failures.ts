@@ -8,8 +8,8 @@ import type { DueItem } from './source.js';
 /** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */
 const MAX_ATTEMPTS = 10;
 /**
- * Failures of the store count up to here. They say nothing about the item, so they do not park it, and the pause stays
- * short enough that it is done soon after the store is well again.
+ * Failures of the store are counted up to this number. They say nothing about the item, so they never park it. The
+ * pause stays short, so that the item is done soon after the store works again.
  */
 const MAX_UNAVAILABLE = 5;
 const FIRST_PAUSE_MS = 1_000;

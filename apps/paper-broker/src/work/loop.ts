@@ -6,7 +6,10 @@ import type { WorkKind, WorkTools } from './source.js';
 const BUDGET_MS = 200;
 /** The pause when nothing is due. A market order fills within that time. */
 const PAUSE_MS = 300;
-/** After errors, the pause between turns doubles up to this: work is no later than the store was away, and this. */
+/**
+ * After errors, the pause between turns doubles up to this. So work resumes at most this long after the store is
+ * back.
+ */
 const LONGEST_PAUSE_MS = 5_000;
 /** How long, and how often, `runAll` waits when another process has taken everything that is due. */
 const OTHERS_PAUSE_MS = 20;

@@ -7,7 +7,7 @@ interface Stretch {
 }
 
 const years = new Map<string, readonly Stretch[]>();
-/** One of each zone: to make one takes as long as to format with it twenty times. */
+/** One for each zone, because making one takes as long as formatting twenty times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
