@@ -3,13 +3,13 @@ import { FormField, useZodForm } from '@fairlot/forms/react';
 import { parseDecimal } from '@fairlot/money';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
+import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -99,16 +99,12 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
         </div>
         <FormField form={form} name="amount">
           {(field) => (
-            <NumberInput
+            <AmountInput
               {...field}
-              label={t('balance.amount')}
               hint={t('exchange.amountHint')}
-              decimals={places}
-              min="0"
-              unit={pair.from}
-              maxAction={available}
-              enterKeyHint="done"
-              required
+              currency={pair.from}
+              places={places}
+              available={available}
             />
           )}
         </FormField>

@@ -1,7 +1,6 @@
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -10,6 +9,7 @@ import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
+import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -96,16 +96,12 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         </div>
         <FormField form={form} name="amount">
           {(field) => (
-            <NumberInput
+            <AmountInput
               {...field}
-              label={t('balance.amount')}
               hint={t('transfer.amountHint', { amount: figures.money(available) })}
-              decimals={places}
-              min="0"
-              unit={currency}
-              maxAction={available}
-              enterKeyHint="done"
-              required
+              currency={currency}
+              places={places}
+              available={available}
             />
           )}
         </FormField>

@@ -3,7 +3,6 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { WalletIcon } from '@fairlot/ui-kit/icon';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Select } from '@fairlot/ui-kit/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,6 +14,7 @@ import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useReached } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
+import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { flush } from '../../components/records/Records.css.js';
@@ -152,16 +152,12 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         )}
         <FormField form={form} name="amount">
           {(field) => (
-            <NumberInput
+            <AmountInput
               {...field}
-              label={t('balance.amount')}
               hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
-              decimals={places}
-              min="0"
-              unit={currency}
-              maxAction={availableFunds}
-              enterKeyHint="done"
-              required
+              currency={currency}
+              places={places}
+              available={availableFunds}
             />
           )}
         </FormField>
