@@ -2,10 +2,9 @@
 import '../shell/isHalfFilled.js';
 import { getLanguage, subscribeToLanguage } from '../i18n/index.js';
 import { appUpdate } from '../state/appUpdate.js';
+import { HOUR_MS } from '../durations.js';
 
 const { BASE_URL } = import.meta.env;
-
-const HOUR_MS = 3_600_000;
 
 const WORKER = `${BASE_URL}sw.js`;
 /** Marks the address of the worker, and no other, as one of a trusted script. */

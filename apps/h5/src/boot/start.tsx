@@ -32,6 +32,7 @@ import { fetchFirstPage, loadRefresher, loadRegistry } from './firstPage.js';
 import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
 import { startLanguage } from './startLanguage.js';
+import { pause } from '../pause.js';
 
 /** How long the first page may wait for data that it could also load itself. */
 const TIMEOUT_MS = 3000;
@@ -154,7 +155,7 @@ async function assemble(): Promise<ReactNode> {
   });
   watchFirstPage(firstPage);
   const loaded = router.load().catch(() => undefined);
-  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, h5.loading.delayMs))]);
+  await Promise.race([loaded, pause(h5.loading.delayMs)]);
   return (
     <StrictMode>
       <LanguageProvider>

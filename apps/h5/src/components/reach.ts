@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { isReachable, type Reach, type To } from '../engine/index.js';
 import { queryClient } from '../queries/queryClient.js';
 import { baseSettingsQuery } from '../queries/referenceQueries.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** A page that opens without parameters. */
 export type PlainPage = {
@@ -14,7 +15,7 @@ export type PlainPage = {
 const manifest: Manifest = h5;
 
 /** How often the server is asked about changed switches, ms. */
-const FOLLOW_MS = 60_000;
+const FOLLOW_MS = MINUTE_MS;
 
 /** A switch has the manifest's value unless the server turns it off. */
 function isOn(flag: string): boolean {

@@ -12,17 +12,16 @@ import { session } from '../state/session.js';
 import * as css from './DevPanel.css.js';
 import { chooseFault, chosenFault, faults, type Fault } from './faults.js';
 import { places } from './places.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.js';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 const customers = ['demo@fairlot.example', 'new@fairlot.example', 'vip@fairlot.example'];
 const PASSWORD = 'Fairlot26';
 const OPENER = 'Dev';
 const steps: readonly [label: string, ms: number][] = [
   ['+1 min', MINUTE_MS],
   ['+1 h', HOUR_MS],
-  ['+1 day', 24 * HOUR_MS],
-  ['+1 week', 7 * 24 * HOUR_MS],
+  ['+1 day', DAY_MS],
+  ['+1 week', 7 * DAY_MS],
 ];
 const themes: Readonly<Record<string, string>> = {
   light: fairlotLight,

@@ -1,3 +1,5 @@
+import { pause } from '../pause.js';
+
 /** Network faults for all further calls, so that rare states can be seen. */
 export const faults = {
   none: 'Works',
@@ -34,7 +36,7 @@ async function spoil(request: Request, send: typeof fetch): Promise<Response> {
     case 'none':
       return send(request);
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await pause(SLOW_MS);
       return send(request);
     case 'offline':
       throw new TypeError('Lost on purpose');

@@ -5,6 +5,7 @@ import { catalogueOf, englishMessages, fetchWords, hasWords, type Messages } fro
 import type { Locale } from './locales.js';
 import { intlCache } from './formatters.js';
 import { translateWith, type Translate } from './translate.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** A language of the app. */
 export interface Language {
@@ -59,7 +60,7 @@ export function subscribeToLanguage(listener: () => void): () => void {
 /** The default time limit for loading the messages of a language. */
 const TIMEOUT_MS = 8000;
 /** English has no fallback, so its limit is that of a page's file. */
-const ENGLISH_TIMEOUT_MS = 60_000;
+const ENGLISH_TIMEOUT_MS = MINUTE_MS;
 
 /**
  * Loads the wanted messages of a language and sets it; the kit's messages and `<html lang>` follow. Of overlapping

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { queryClient } from './queryClient.js';
 import { baseSettingsQuery } from './referenceQueries.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** The step of a clock that shows hours and minutes, ms. */
-const MINUTE_MS = 60_000;
 /** The clock of a demo jumps from a close to the next opening, so it is read again each minute. */
 const clockQuery = { ...baseSettingsQuery, refetchInterval: MINUTE_MS };
 

@@ -4,6 +4,7 @@ import { contact, type ContactState } from '../state/contact.js';
 import { isLost } from '../state/isLost.js';
 import { session } from '../state/session.js';
 import { queryClient } from './queryClient.js';
+import { pause } from '../pause.js';
 
 /**
  * The interval and the timeout of requests to an unreachable server, ms. Its recovery shows on screen
@@ -54,7 +55,7 @@ export function followContact(): void {
       else become(lost.length === 0 || isFirst || contact.state() === 'away' ? 'there' : 'streamLost');
       if (isThere && lost.length === 0) break;
       if (isThere) for (const stream of lost) stream.retryNow();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      await pause(AGAIN_MS);
     }
     isAsking = false;
   }

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { quotes } from './quotes.js';
+import { RARELY_CHANGES_MS } from './referenceQueries.js';
 
 export type IndexQuote = Schemas['IndexQuote'];
 
@@ -16,7 +17,7 @@ export const indicesQuery = queryOptions({
     quotes.put(data);
     return data.map(toFacts);
   },
-  staleTime: 10 * 60_000,
+  staleTime: RARELY_CHANGES_MS,
 });
 
 const toFacts = ({ symbol, name, region, marketId, timezone }: IndexQuote): IndexFacts => ({

@@ -1,6 +1,7 @@
 import type { Schemas } from '@fairlot/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { MINUTE_MS } from '../durations.js';
 
 export type Instrument = Schemas['Instrument'];
 
@@ -9,7 +10,7 @@ export const instrumentQuery = (symbol: string) =>
   queryOptions({
     queryKey: ['public', 'instrument', symbol],
     queryFn: ({ signal }) => api.get('/instrument/{symbol}', { params: { path: { symbol } }, signal }),
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
 
 /** Fraction digits of prices with this tick. @example pricePlaces('0.01') // 2 */

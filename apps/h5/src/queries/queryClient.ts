@@ -1,6 +1,7 @@
 import { ApiError, clientCode } from '@fairlot/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { drawTogether, showTogether } from './together.js';
+import { MINUTE_MS } from '../durations.js';
 
 const MOST_TRIES = 3;
 
@@ -20,7 +21,7 @@ export const queryClient = new QueryClient({
       // A customer's data is fetched only while one is signed in.
       enabled: ({ queryKey }) => queryKey[0] !== 'guest',
       staleTime: 10_000,
-      gcTime: 5 * 60_000,
+      gcTime: 5 * MINUTE_MS,
       retry: (failureCount, error) => failureCount < MOST_TRIES - 1 && isWorthRetrying(error),
       // The client answers offline calls with an error at once; waiting silently would look like loading.
       networkMode: 'always',

@@ -4,17 +4,19 @@ import { api } from '../state/client.js';
 import { chosenMarket } from '../state/preferences.js';
 import { usePersisted } from '../state/usePersisted.js';
 import { session, useSessionScope } from '../state/session.js';
+import { MINUTE_MS } from '../durations.js';
 
-const RARELY_CHANGES_MS = 10 * 60_000;
+/** How long an answer that rarely changes is used without asking again. */
+export const RARELY_CHANGES_MS = 10 * MINUTE_MS;
 
 /** The offered markets, with their hours and whether they are open. */
 export const marketsQuery = queryOptions({
   queryKey: ['public', 'market'],
   queryFn: ({ signal }) => api.get('/market/app', { signal }),
   select: ({ data }) => data,
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
   // A page may be open when a market opens or closes. If it follows prices, their stream reports it at once.
-  refetchInterval: 60_000,
+  refetchInterval: MINUTE_MS,
 });
 
 export const currenciesQuery = queryOptions({
@@ -39,7 +41,7 @@ export const languagesQuery = queryOptions({
 export const baseSettingsQuery = queryOptions({
   queryKey: ['public', 'setting'],
   queryFn: ({ signal }) => api.get('/setting/base', { signal }),
-  staleTime: 60_000,
+  staleTime: MINUTE_MS,
 });
 
 /** The signed-in customer, with balances. `scope`: `session.scope()`. */

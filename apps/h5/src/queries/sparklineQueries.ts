@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** Rows that appear together share a request, for as many symbols as the contract allows. */
 const GATHER_MS = 20;
 const MOST_SYMBOLS = 100;
 /** A sparkline of 48 px shows no change within this time. */
-const STALE_MS = 5 * 60_000;
+const STALE_MS = 5 * MINUTE_MS;
 
 interface Waiting {
   readonly symbol: string;

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.js';
 import { flush } from './Frame.css.js';
 import { isHalfFilled } from './isHalfFilled.js';
+import { pause } from '../pause.js';
 
 /** How long the new version may take to activate before the page is reloaded from the old one. */
 const PATIENCE_MS = 1500;
@@ -18,7 +19,7 @@ async function takeUp(): Promise<void> {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
     );
     waiting.postMessage('activate');
-    await Promise.race([isInCharge, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await Promise.race([isInCharge, pause(PATIENCE_MS)]);
   }
   window.location.reload();
 }

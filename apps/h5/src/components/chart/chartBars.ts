@@ -3,6 +3,7 @@ import { maximum, minimum, parseDecimal, sum, toText, type Decimal } from '@fair
 import type { ChartBar } from './chartTypes.js';
 import { percentBetween } from './percentBetween.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.js';
 
 export type Candle = Schemas['Candle'];
 
@@ -21,14 +22,12 @@ export interface ChartRange {
   readonly barMs?: number;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The ranges, shortest first. Each has a few hundred bars, which a phone can draw and a reader can distinguish. */
 export const chartRanges: readonly ChartRange[] = [
   { period: '1m', id: '1d', limit: 540, days: 1, barMs: MINUTE_MS },
   { period: '5m', id: '5d', limit: 540, days: 5, barMs: 5 * MINUTE_MS },
   { period: '15m', id: '1m', limit: 800, days: 22, barMs: 15 * MINUTE_MS },
-  { period: '1h', id: '3m', limit: 650, days: 65, barMs: 60 * MINUTE_MS },
+  { period: '1h', id: '3m', limit: 650, days: 65, barMs: HOUR_MS },
   { period: '1d', id: '1y', limit: 253 },
   { period: '1w', id: '5y', limit: 261 },
 ];
@@ -53,7 +52,6 @@ export function wallClockMs(instant: string, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-const DAY_MS = 86_400_000;
 const dayOf = (candle: Pick<Candle, 't'>, timeZone: string) =>
   Math.floor(wallClockMs(candle.t, timeZone) / DAY_MS);
 

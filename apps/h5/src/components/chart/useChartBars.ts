@@ -14,10 +14,11 @@ import { useChartLines, WARM_UP_BARS, type ChartExtra } from './chartLines.js';
 import type { ChartLine } from './chartTypes.js';
 import type { ChartKind } from './ChartTop.js';
 import { useLiveBar } from './useLiveBar.js';
+import { MINUTE_MS } from '../../durations.js';
 
 /** The number of candles that can be distinguished on a narrow screen. */
 const MOST_CANDLES = 84;
-const RENEW_MS = 60_000;
+const RENEW_MS = MINUTE_MS;
 /** The maximum number of bars per request. */
 const MOST_BARS = 1000;
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { wholeLocaleOf } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import { RARELY_CHANGES_MS } from '../../queries/referenceQueries.js';
 
 /** The name of each document in the address, and the server's. */
 export const documentKeyOf = {
@@ -10,8 +11,6 @@ export const documentKeyOf = {
   about: 'about',
   loan: 'loan_agreement',
 } as const;
-
-const RARELY_CHANGES_MS = 10 * 60_000;
 
 export const documentQuery = (key: (typeof documentKeyOf)[keyof typeof documentKeyOf], locale: string) =>
   queryOptions({

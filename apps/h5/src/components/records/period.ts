@@ -1,9 +1,10 @@
+import { DAY_MS } from '../../durations.js';
+
 /** Periods for filtering records. */
 export const periods = ['all', 'week', 'month', 'quarter', 'year'] as const;
 export type Period = (typeof periods)[number];
 
 const daysOf = { week: 7, month: 30, quarter: 90, year: 365 } as const;
-const DAY_MS = 86_400_000;
 
 /**
  * The start of a period, in the server's format; undefined for all time.

@@ -1,4 +1,5 @@
 import { isApiError } from '@fairlot/api-client';
+import { pause } from '../../pause.js';
 
 /** The state of a write of money, as far as this device knows. */
 export type SubmissionPhase<Result> =
@@ -97,5 +98,3 @@ function isAnswerOfKey(error: unknown): boolean {
     error.code !== 'pay_password_locked'
   );
 }
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

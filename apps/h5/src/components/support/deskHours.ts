@@ -1,5 +1,6 @@
 import type { Schemas } from '@fairlot/api-client';
 import { dateFormat, localClock } from '../../i18n/formatters.js';
+import { DAY_MS } from '../../durations.js';
 
 /** The desk's opening hours, in the customer's own time and days. */
 export interface OwnHours {
@@ -11,8 +12,6 @@ export interface OwnHours {
   /** With the time zone of all values: `21:00 GMT+1`. */
   readonly closes: string;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Converts the desk's hours to the customer's zone, for the week of `now`, because the difference of two zones

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import type { SearchOf } from '../../engine/index.js';
 import { api } from '../../state/client.js';
+import { MINUTE_MS } from '../../durations.js';
 
 export type Deposit = Schemas['Deposit'];
 export type Channel = Schemas['DepositChannel'];
@@ -25,7 +26,7 @@ export const pageOf = (type: string) =>
   type === 'card' || type === 'wallet' ? pages[type] : ('/pages/deposit/custom' as const);
 
 /** Rates change once a minute. */
-const RATE_MS = 60_000;
+const RATE_MS = MINUTE_MS;
 /** The refetch interval of deposits in progress, between events of the member stream, ms. */
 const FOLLOW_MS = 5_000;
 

@@ -23,6 +23,7 @@ import { Link } from '../../engine/index.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { api } from '../../state/client.js';
 import { quotes } from '../../queries/quotes.js';
+import { MINUTE_MS } from '../../durations.js';
 
 /** Fraction digits of a level. */
 const LEVEL_PLACES = 2;
@@ -41,7 +42,7 @@ export interface IndexPageProps {
 export function IndexPage({ symbol, period, onPeriodChange, isNeighbour, neighbours }: IndexPageProps) {
   const t = useT();
   const indices = useQuery(indicesQuery);
-  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: 60_000 });
+  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: MINUTE_MS });
   const index = indices.data?.find((candidate) => candidate.symbol === symbol);
   if (index === undefined) return <NoIndex symbol={symbol} indices={indices} />;
 

@@ -15,6 +15,7 @@ import { IndexRow } from '../../components/IndexRow.js';
 import { state } from '../../components/IndexRow.css.js';
 import { useBusinessMinute } from '../../queries/businessClock.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { MINUTE_MS } from '../../durations.js';
 
 /** The world's indices by region: level, the day's change and sparkline, and whether their market is open. */
 export function WorldIndices() {
@@ -49,7 +50,7 @@ export function WorldIndices() {
 /** The open markets. The line is rendered before its text, so that the list below does not move. */
 function OpenMarkets() {
   const t = useT();
-  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: 60_000 });
+  const { data: markets } = useQuery({ ...marketsQuery, refetchInterval: MINUTE_MS });
   const open = markets?.filter(({ status }) => status === 'open').length ?? 0;
   return (
     <p className={css.lead}>

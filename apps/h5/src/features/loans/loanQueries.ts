@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchOf } from '../../engine/index.js';
 import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
+import { MINUTE_MS } from '../../durations.js';
 
 export type Loan = Schemas['Loan'];
 export type LoanDetail = Schemas['LoanDetail'];
@@ -16,7 +17,7 @@ export type LoanFilter = SearchOf<'/pages/borrow/history'>['status'];
 export const MAX_ACTIVE_LOANS = 3;
 
 /** The refetch interval of loans in progress, between events of the member stream, ms. */
-const FOLLOW_MS = 60_000;
+const FOLLOW_MS = MINUTE_MS;
 const ACTIVE_ROWS = 50;
 
 /** The state of a loan, combining the application's and the money's. */

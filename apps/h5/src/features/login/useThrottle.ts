@@ -1,7 +1,6 @@
 import { isApiError } from '@fairlot/api-client';
 import { useEffect, useState } from 'react';
-
-const SECOND_MS = 1000;
+import { SECOND_MS } from '../../durations.js';
 
 /**
  * The pause that the server requires after too many wrong attempts. It applies to the name that was tried: call

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
+import { MINUTE_MS } from '../../durations.js';
 
 export type NewsItem = Schemas['NewsItem'];
 export type NewsStory = Schemas['NewsStory'];
@@ -34,5 +35,5 @@ export const storyQuery = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['public', 'news', 'story', id, locale],
     queryFn: ({ signal }) => api.get('/news/{id}', { params: { path: { id } }, signal }),
-    staleTime: 5 * 60_000,
+    staleTime: 5 * MINUTE_MS,
   });

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../../queries/pagedQuery.js';
 import { api } from '../../state/client.js';
+import { MINUTE_MS } from '../../durations.js';
 
 export type Quant = Schemas['Quant'];
 export type QuantDetail = Schemas['QuantDetail'];
@@ -10,7 +11,7 @@ export type QuantTrade = Schemas['QuantTrade'];
 export type QuantOutcome = Schemas['QuantOutcome'];
 
 /** The refetch interval of running subscriptions, ms; the member stream reports the rest. */
-const FOLLOW_MS = 60_000;
+const FOLLOW_MS = MINUTE_MS;
 
 /** Open and upcoming products. `scope`: `useSessionScope()`. */
 export const quantsQuery = (scope: string) =>

@@ -6,6 +6,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { headline, headlineDate, headlines, link, sectionTitle } from './StockQuote.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { MINUTE_MS } from '../../durations.js';
 
 const HEADLINES_SHOWN = 3;
 
@@ -23,7 +24,7 @@ export function StockNews({ symbol }: { symbol: string }) {
       });
       return data;
     },
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
   if (stories.length === 0) return null;
   const date = dateFormat(locale, { dateStyle: 'medium' });

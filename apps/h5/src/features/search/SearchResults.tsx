@@ -15,6 +15,7 @@ import { rememberSearch } from './rememberSearch.js';
 import { ResultRow, type SearchResult } from './ResultRow.js';
 import { offlineNote, row, rows, section, sectionTop } from './search.css.js';
 import { SuggestedMarkets } from './SuggestedMarkets.js';
+import { MINUTE_MS } from '../../durations.js';
 
 /**
  * The groups in order, each with the page of its results. Kinds that only a newer server knows have no page and are
@@ -51,7 +52,7 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
       return data;
     },
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
+    staleTime: MINUTE_MS,
   });
   // A device may report being online although nothing can be reached.
   const isOnline = useIsOnline() && !isApiError(results.error, clientCode.network);

@@ -1,8 +1,5 @@
 import { numberFormat } from '../../i18n/formatters.js';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.js';
 
 /**
  * The holding time of a position in its largest unit: minutes, hours or days, at least one minute. `locale`: BCP 47.

@@ -4,6 +4,7 @@ import { api } from '../../state/client.js';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
+import { MINUTE_MS } from '../../durations.js';
 
 export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawalQuote = Schemas['WithdrawalQuote'];
@@ -18,7 +19,7 @@ export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, curren
   queryOptions({
     queryKey: [scope, 'withdrawal', 'terms', type, currency],
     queryFn: ({ signal }) => api.get('/withdrawal/quote', { params: { query: { type, currency } }, signal }),
-    refetchInterval: 60_000,
+    refetchInterval: MINUTE_MS,
   });
 
 /** A withdrawal. The member stream reports changes. */
