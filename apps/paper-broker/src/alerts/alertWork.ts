@@ -8,11 +8,12 @@ import { isHalted } from '../trading/halts.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
 import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
+import { MINUTE_MS } from '../durations.js';
 
 /**
  * While an instrument is halted it has no new price, so its alerts are put off by this much business time.
  */
-const HALT_PAUSE_MS = 60_000;
+const HALT_PAUSE_MS = MINUTE_MS;
 
 /** The work of the alert loop: checks the alerts that are due. */
 export function alertWork(context: BrokerContext): WorkKind {

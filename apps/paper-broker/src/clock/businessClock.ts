@@ -6,6 +6,7 @@ import { later } from '../instants.js';
 import type { Market } from '../market/market.js';
 import type { Clock } from './clock.js';
 import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
+import { DAY_MS } from '../durations.js';
 
 /** The mode of the clock, and a moment at which both business time and wall time are known. */
 interface Anchor {
@@ -24,7 +25,7 @@ interface StoredAnchor extends Anchor {
 const MOST_OFF_MS = 5_000;
 
 /** How far a move may go: each day on the way has work to do. */
-const MOST_AHEAD_MS = 400 * 24 * 3_600_000;
+const MOST_AHEAD_MS = 400 * DAY_MS;
 
 /**
  * The clock of this machine differs from the database's, so business time here differs from that of the other

@@ -11,9 +11,10 @@ import { confirmNext } from './depositJobs.js';
 import type { DepositRow } from './depositRow.js';
 import { simulateDeposit } from './simulateDeposit.js';
 import { reasonOf } from '../reasons/reasons.js';
+import { MINUTE_MS } from '../durations.js';
 
 const ZONE = 'Europe/Berlin';
-const REVIEW_MS = 2 * 60 * 1000;
+const REVIEW_MS = 2 * MINUTE_MS;
 
 /** Four past deposits, one for each final state. The desk decides them, whatever AUTO_REVIEW says. */
 export const pastDeposits: SeedStep = {

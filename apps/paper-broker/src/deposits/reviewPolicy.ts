@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '../durations.js';
+
 /** When a deposit must be decided, in business time after its review began. */
-export const REVIEW_PROMISE_MS = 5 * 60 * 1000;
+export const REVIEW_PROMISE_MS = 5 * MINUTE_MS;
 
 /**
  * When the stated policy, if AUTO_REVIEW is on, passes a deposit in full, in business time after its review

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { SignedIn } from './operation.js';
+import { MINUTE_MS } from '../durations.js';
 
 const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 /** The age at which `last_seen_at` is written again, so that not every request writes. */
-const SEEN_STEP_MS = 60_000;
+const SEEN_STEP_MS = MINUTE_MS;
 
 /** The SHA-256 under which a token is stored. */
 export function hashToken(token: string): Uint8Array {

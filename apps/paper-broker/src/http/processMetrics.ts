@@ -1,11 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { MINUTE_MS } from '../durations.js';
 import { inTime } from '../inTime.js';
 import { keepFor, METRICS_MS } from '../work/watch.js';
 
 /** How long figures that cost a query are cached. */
-const KEPT_MS = 60_000;
+const KEPT_MS = MINUTE_MS;
 const NANOSECONDS = 1e9;
 
 /** The result of the last check of the ledger's invariants. */

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '../durations.js';
+
 /** A rate limit: `quota` requests in a window of `windowS` seconds. */
 export interface RatePolicy {
   readonly name:
@@ -73,7 +75,7 @@ interface Window {
   endsAtMs: number;
 }
 
-const SWEEP_MS = 60_000;
+const SWEEP_MS = MINUTE_MS;
 /** The interval in which counts are shared. Within it, several processes together may exceed a limit. */
 const SHARE_MS = 250;
 

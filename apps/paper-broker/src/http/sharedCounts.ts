@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.js';
 import type { ShareCounts } from './rateLimits.js';
+import { MINUTE_MS } from '../durations.js';
 
-const CLEAN_MS = 60_000;
+const CLEAN_MS = MINUTE_MS;
 
 /**
  * The counts that all processes on one PostgreSQL share. The table is unlogged, so a crash of the database

@@ -6,10 +6,11 @@ import { decideKyc } from './decideKyc.js';
 import type { KycCase } from './kycCases.js';
 import type { ReasonKey } from '../reasons/reasons.js';
 import type { KycPart } from './schema.js';
+import { MINUTE_MS } from '../durations.js';
 
 export const AUTO_REVIEW_JOB = 'review_kyc';
 /** How long the stated policy takes to decide after a submission, in business time. */
-export const AUTO_REVIEW_MS = 60_000;
+export const AUTO_REVIEW_MS = MINUTE_MS;
 /** The policy reads no document. It refuses an image whose shorter edge has fewer pixels, and passes all others. */
 const LEAST_EDGE_PX = 400;
 

@@ -12,7 +12,7 @@ const TOKEN_BYTES = 32;
 const IDLE_MS = 30 * MINUTE_MS;
 const LIFE_MS = 10 * HOUR_MS;
 /** `last_seen_at` is updated at most this often, not on every request. */
-const SEEN_STEP_MS = 60_000;
+const SEEN_STEP_MS = MINUTE_MS;
 
 /** Opens a session. @returns its token, which is not stored: 256 random bits, base64url */
 export async function openOperatorSession(

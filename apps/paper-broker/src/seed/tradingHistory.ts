@@ -9,6 +9,7 @@ import { positionOperations } from '../trading/positions/operations.js';
 import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
 import type { SeededCustomer, SeedStep } from './seedDemo.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** The approximate amount of a purchase. */
 const TICKET_NOTIONAL = 4000n;
@@ -74,7 +75,7 @@ interface BuyOptions {
 }
 
 /** The time after a request in which everything that follows from it happens. */
-const FOLLOW_MS = 60_000;
+const FOLLOW_MS = MINUTE_MS;
 
 type Past = BrokerContext & { readonly clock: PastClock };
 type Ask = (operationId: OperationId, path: string, call: Partial<AnyCall>) => Promise<AnyAnswer>;

@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from './tradingContext.js';
+import { MINUTE_MS } from '../durations.js';
 
 /** A period in which trading in an instrument was halted; business time. */
 interface Halt {
@@ -50,7 +51,7 @@ export async function loadHalts(db: Queries, symbols: readonly string[]): Promis
 }
 
 /** The time between checks whether a halt has ended, for steps that wait for its end; business time. */
-const HALT_RETRY_MS = 60_000;
+const HALT_RETRY_MS = MINUTE_MS;
 
 /** The end of the halt that covers `at`, or the time of the next check while the halt lasts. */
 export function afterHalt(

@@ -19,11 +19,12 @@ import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 import { NO_REASON } from '../reasons/reasons.js';
+import { MINUTE_MS } from '../durations.js';
 
 export type WithdrawalBody = Omit<Call<'createWithdrawal'>['body'], 'pay_password'>;
 
 /** How long the stated policy takes to decide once processing has begun, in business time. */
-export const AUTO_REVIEW_MS = 60_000;
+export const AUTO_REVIEW_MS = MINUTE_MS;
 
 interface Payee {
   readonly id: string;

@@ -15,9 +15,10 @@ import { figuresOf, isBuy, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { assertOrderTransition } from '../orderStatus.js';
 import type { UnitOfWork } from '../unitOfWork.js';
+import { MINUTE_MS } from '../../durations.js';
 
 /** The time between partial fills: liquidity is counted per minute. */
-const LIQUIDITY_PERIOD_MS = 60_000;
+const LIQUIDITY_PERIOD_MS = MINUTE_MS;
 
 interface Trade {
   readonly price: Decimal;
