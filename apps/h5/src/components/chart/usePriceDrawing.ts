@@ -31,17 +31,17 @@ export function usePriceDrawing(
   props: PriceDrawingProps,
 ): RefObject<Drawing | undefined> {
   const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
-  const { timesToCome = NO_TIMES, start, onIndexChange } = props;
+  const { timesToCome = NO_TIMES, start } = props;
   const theme = useChartTheme();
   const drawing = useRef<Drawing>(undefined);
-  const latest = useRef({ bars, onIndexChange });
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = { bars, onIndexChange };
+    latest.current = props;
   });
 
   useEffect(() => {
     if (box.current === null) return undefined;
-    const drawn = createDrawing(box.current, { kind, direction, isIntraday, places, hasVolume, locale });
+    const drawn = createDrawing(box.current, latest.current);
     const onMove = ({ logical, point }: MouseEventParams) => {
       const at = point === undefined || logical === undefined ? null : Math.round(logical);
       const isInside = at !== null && at >= 0 && at < latest.current.bars.length;
