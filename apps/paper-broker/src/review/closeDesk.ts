@@ -14,8 +14,8 @@ import { readReason } from '../reasons/reasons.js';
 /** The desk's decisions on close requests: a pass sends the order to the market, a refusal releases the shares. */
 export function createCloseDesk(context: BrokerContext): ReviewDesk {
   const { db, clock, market } = context;
-  const view = async (queries: Queries, { request, position, order }: CloseRequestDetail) =>
-    viewCloseRequest(request, { position, order, market, usualReviewS: await usualReviewS(queries) });
+  const view = async (queries: Queries, detail: CloseRequestDetail) =>
+    viewCloseRequest(detail, market, await usualReviewS(queries));
   return {
     kind: 'close',
     async list() {

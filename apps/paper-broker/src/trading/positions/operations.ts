@@ -83,12 +83,7 @@ export function positionOperations(context: TradingContext): Operations {
         );
         return {
           status: 202,
-          body: viewCloseRequest(request, {
-            position,
-            order: undefined,
-            market,
-            usualReviewS: await usualReviewS(tx),
-          }),
+          body: viewCloseRequest({ request, position, order: undefined }, market, await usualReviewS(tx)),
         };
       }),
 
@@ -122,14 +117,7 @@ export function positionOperations(context: TradingContext): Operations {
         positionOf: ({ request }) => request.id,
       });
       const usual = await usualReviewS(db.read);
-      return answerPage(page, (row) =>
-        viewCloseRequest(row.request, {
-          position: row.position,
-          order: row.order,
-          market,
-          usualReviewS: usual,
-        }),
-      );
+      return answerPage(page, (row) => viewCloseRequest(row, market, usual));
     },
 
     withdrawCloseRequest: async (call) => {
@@ -137,15 +125,7 @@ export function positionOperations(context: TradingContext): Operations {
       const [detail] = await withDetails(db.read, [request]);
       if (detail === undefined) throw new Refusal('not_found');
       const usual = await usualReviewS(db.read);
-      return {
-        status: 200,
-        body: viewCloseRequest(request, {
-          position: detail.position,
-          order: detail.order,
-          market,
-          usualReviewS: usual,
-        }),
-      };
+      return { status: 200, body: viewCloseRequest(detail, market, usual) };
     },
   };
 }

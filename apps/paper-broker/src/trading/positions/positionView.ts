@@ -60,21 +60,21 @@ function lastPriceOf(figures: PositionFigures): Decimal {
 export const isListed = ({ symbol }: Pick<PositionRow, 'symbol'>, market: TradingMarket): boolean =>
   market.instrument(symbol) !== undefined;
 
-interface CloseRequestDetails {
+interface CloseRequestParts {
+  readonly request: CloseRequestRow;
   readonly position: Pick<PositionRow, 'symbol' | 'currency' | 'direction'>;
+  /** The order that closes the shares. */
   readonly order: OrderRow | undefined;
-  readonly market: TradingMarket;
-  readonly usualReviewS: number | null;
 }
 
 /**
  * A close request as the wire has it.
- * @param order the order that closes the shares
  * @param usualReviewS how long a review usually takes, in seconds of business time
  */
 export function viewCloseRequest(
-  request: CloseRequestRow,
-  { position, order, market, usualReviewS }: CloseRequestDetails,
+  { request, position, order }: CloseRequestParts,
+  market: TradingMarket,
+  usualReviewS: number | null,
 ) {
   const filled = request.status === 'filled' ? order : undefined;
   return {

@@ -95,12 +95,7 @@ export async function reducePositions(
     const requests = lines.map(({ position, quantity }) => {
       const close = { quantity: toText(quantity), order_type: 'market' } as const;
       const { request } = requestClose(unit, memberId, position.id, close);
-      return viewCloseRequest(request, {
-        position,
-        order: undefined,
-        market: context.market,
-        usualReviewS: usual,
-      });
+      return viewCloseRequest({ request, position, order: undefined }, context.market, usual);
     });
     return { close_requests: requests, estimated_amount: toText(sumOf(lines)) };
   });
