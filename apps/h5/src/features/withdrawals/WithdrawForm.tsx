@@ -1,42 +1,30 @@
-import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { Select } from '@fairlot/ui-kit/select';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
-import { usePreview } from '../../components/estimate/usePreview.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useReached } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
 import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
-import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { flush } from '../../components/records/Records.css.js';
-import { refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
+import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { useSessionScope } from '../../state/session.js';
-import {
-  withdrawalTermsQuery,
-  type Withdrawal,
-  type WithdrawalQuote,
-  type WithdrawalType,
-} from './withdrawalQueries.js';
+import type { Withdrawal, WithdrawalQuote, WithdrawalType } from './withdrawalQueries.js';
+import { useWithdrawForm } from './useWithdrawForm.js';
 import { WithdrawReview } from './reviewAndReceipt.js';
 import { Elsewhere } from './Elsewhere.js';
 import { useArrival } from './useArrival.js';
 import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
-import { useFormDraft } from '../../components/useFormDraft.js';
 
 /** The input, kept while a payee is added. */
 export interface WithdrawDraft {
@@ -94,28 +82,15 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   const { currency, availableFunds } = account;
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
-  const terms = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
-  const review = useReview<WithdrawalQuote>(money);
-  const pausedUntil = terms.data?.possibleAt ?? null;
-  const min = terms.data?.min ?? null;
-  const schema = useAmountSchema({ currency, places, min, available: availableFunds });
-  const form = useZodForm(schema, {
-    defaultValues: { amount: rest.firstAmount },
-    onSubmit: async ({ amount }) => {
-      review.restart();
-      review.open(await askQuote({ type, currency, amount }));
-    },
+  const { form, amount, terms, preview, review } = useWithdrawForm({
+    type,
+    account,
+    payeeId: payee.id,
+    firstAmount: rest.firstAmount,
+    money,
   });
-  useRefusedFields(form, refusalOf(money.action));
-  useFormDraft(form, ['amount'], `${currency} ${payee.id}`);
-  const { amount } = useWatch({ control: form.control }) as { amount: string };
-  // The quote is requested for amounts above the available funds too, because the server can quote them.
-  const quotable = useAmountSchema({ currency, places, min, available: null });
-  const { data: preview } = usePreview(
-    'withdrawalQuote',
-    quotable.safeParse({ amount }).success ? { type, currency, amount } : null,
-    askQuote,
-  );
+  const pausedUntil = terms?.possibleAt ?? null;
+  const min = terms?.min ?? null;
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -182,7 +157,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         summary={
           <Outcome
             preview={preview}
-            terms={terms.data}
+            terms={terms}
             left={leftAfter(availableFunds, amount)}
             account={account}
             figures={figures}
@@ -200,11 +175,6 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
     </form>
   );
 }
-
-const askQuote = (
-  query: { type: WithdrawalType; currency: string; amount: string },
-  signal?: AbortSignal,
-): Promise<WithdrawalQuote> => api.get('/withdrawal/quote', { params: { query }, ...(signal && { signal }) });
 
 interface OutcomeProps {
   /** The quote for the amount; undefined while unknown. */
