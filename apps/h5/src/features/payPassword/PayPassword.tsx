@@ -58,11 +58,8 @@ const CHOICE_REFUSALS = ['password_too_common', 'password_unchanged', 'pay_passw
 /** Typing goes on in the next step: each step has a pad of its own, which the focus would not follow. */
 const focusPad = (pad: HTMLElement | null) => pad?.focus();
 
-/**
- * Choose, repeat, prove: one step at a time. The proof comes last, because only the server can judge it: it is then
- * refused as soon as it is given, and the chosen digits stay.
- */
-function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
+/** The steps with their input. The chosen digits are kept until the server has accepted them. */
+function usePayPasswordSteps(onDone: PayPasswordStepsProps['onDone']) {
   const t = useT();
   const [step, setStep] = useState<Step>('choose');
   const [digits, setDigits] = useState('');
@@ -107,22 +104,33 @@ function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
       setIsBusy(false);
     }
   };
+  return { step, go, digits, setDigits, error, isBusy, choose, repeat, send };
+}
 
-  if (step === 'forgotten') return <ForgottenProof profile={profile} onProof={send} />;
+/**
+ * Choose, repeat, prove: one step at a time. The proof comes last, because only the server can judge it: it is then
+ * refused as soon as it is given, and the chosen digits stay.
+ */
+function PayPasswordSteps({ profile, onDone }: PayPasswordStepsProps) {
+  const t = useT();
+  const { step, go, digits, setDigits, error, isBusy, ...steps } = usePayPasswordSteps(onDone);
+  if (step === 'forgotten') return <ForgottenProof profile={profile} onProof={steps.send} />;
   if (step === 'prove' && !profile.hasPayPassword) {
     return (
-      <PasswordProof submitLabel={t('security.pay.save')} onProve={(password) => send({ password })}>
+      <PasswordProof submitLabel={t('security.pay.save')} onProve={(password) => steps.send({ password })}>
         <p className={lead}>{t('security.pay.confirm')}</p>
       </PasswordProof>
     );
   }
   const pads = {
-    choose: { label: t('security.pay.new'), onComplete: choose },
-    repeat: { label: t('security.pay.repeat'), onComplete: repeat },
+    choose: { label: t('security.pay.new'), onComplete: steps.choose },
+    repeat: { label: t('security.pay.repeat'), onComplete: steps.repeat },
     prove: {
       label: t('security.pay.old'),
       onComplete: (oldPayPassword: string) => {
-        send({ oldPayPassword }).catch((failure: unknown) => go('prove', describeError(failure).join(' ')));
+        steps
+          .send({ oldPayPassword })
+          .catch((failure: unknown) => go('prove', describeError(failure).join(' ')));
       },
     },
   } as const;

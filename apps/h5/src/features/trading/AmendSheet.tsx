@@ -42,14 +42,9 @@ function useRules(order: Order, last: string | undefined) {
   );
 }
 
-/**
- * Amends an open order: its limit, if it has one, and the exits of its position. It shows the new cost and hold
- * before.
- */
-export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
+/** The form of an amendment, with the estimate of the amended order while `isOpen`. */
+function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string | undefined) {
   const t = useT();
-  const figures = useRowFigures(order);
-  const last = useQuote(order.symbol)?.last;
   const schema = useRules(order, last);
   const form = useZodForm(schema, {
     defaultValues: {
@@ -82,7 +77,26 @@ export function AmendSheet({ isOpen, onClose, order }: AmendSheetProps) {
     (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
   );
   useRefusedFields(form, estimate.error);
-  const hasRefusedField = refusedFieldsOf(estimate.error, values).length > 0;
+  return {
+    form,
+    values,
+    isUnchanged,
+    estimate,
+    /** Whether a field already shows why the server refused the amendment. */
+    hasRefusedField: refusedFieldsOf(estimate.error, values).length > 0,
+  };
+}
+
+/**
+ * Amends an open order: its limit, if it has one, and the exits of its position. It shows the new cost and hold
+ * before.
+ */
+export function AmendSheet(props: AmendSheetProps) {
+  const { isOpen, onClose, order } = props;
+  const t = useT();
+  const figures = useRowFigures(order);
+  const last = useQuote(order.symbol)?.last;
+  const { form, values, isUnchanged, estimate, hasRefusedField } = useAmendment(props, last);
   return (
     <ChangeSheet
       isOpen={isOpen}

@@ -33,16 +33,8 @@ export interface ReducePositionsSheetProps {
   onClose: () => void;
 }
 
-/**
- * Closes positions to get missing money; the customer chooses which ones, and how much of each. Each becomes a close
- * request, and the money arrives when that is filled.
- */
-export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
-  const { accountId, missing, currency, isOpen, onClose } = props;
-  const t = useT();
-  const money = useMoneyAction<{ count: number }>(`reduce ${accountId}`);
-  const places = useMoneyPlaces(currency);
-  const figures = useFigures(currency, { price: 2, money: places });
+/** The chosen positions and quantities, the proposed ones, and what the chosen ones bring. */
+function useReductionChoice({ accountId, missing, isOpen }: ReducePositionsSheetProps) {
   const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({});
   const proposal = useReduction({ accountId, targetAmount: missing }, isOpen);
   // A chosen position may have been closed elsewhere since; it is not listed any more.
@@ -60,12 +52,42 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
   const chosen = useReduction(body, isOpen && isChosen);
   const preview = isChosen ? chosen.data : undefined;
   const estimated = preview?.estimatedAmount ?? '0';
+  return {
+    /** The chosen shares by the id of their position. */
+    quantities,
+    /** Chooses shares of a position, decimal text; undefined leaves the position out. */
+    choose: (positionId: string, quantity: string | undefined) =>
+      setQuantities(({ [positionId]: _, ...others }) =>
+        quantity === undefined ? others : { ...others, [positionId]: quantity },
+      ),
+    proposal,
+    chosen,
+    /** The preview of the choice; undefined while it is not valid or not known. */
+    preview,
+    estimated,
+    isChosen,
+    body,
+  };
+}
+
+/**
+ * Closes positions to get missing money; the customer chooses which ones, and how much of each. Each becomes a close
+ * request, and the money arrives when that is filled.
+ */
+export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
+  const { accountId, missing, currency, isOpen, onClose } = props;
+  const t = useT();
+  const money = useMoneyAction<{ count: number }>(`reduce ${accountId}`);
+  const places = useMoneyPlaces(currency);
+  const figures = useFigures(currency, { price: 2, money: places });
+  const { quantities, choose, proposal, chosen, preview, estimated, isChosen, body } =
+    useReductionChoice(props);
   const left = maximum(subtract(decimal(missing), decimal(estimated)), ZERO);
 
   if (money.result !== undefined) {
     return <Requested isOpen={isOpen} onClose={onClose} count={money.result.count} />;
   }
-  const verb = t('reduce.verb', { count: positions.length, amount: figures.money(estimated) });
+  const verb = t('reduce.verb', { count: body.positions.length, amount: figures.money(estimated) });
   const confirm = () =>
     money.send({
       label: verb,
@@ -84,7 +106,7 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
       onClose={onClose}
       title={t('reduce.title')}
       action={money.action}
-      verb={positions.length === 0 ? t('reduce.choose') : verb}
+      verb={body.positions.length === 0 ? t('reduce.choose') : verb}
       onConfirm={confirm}
       isReady={isChosen && chosen.isSuccess && !chosen.isPlaceholderData}
     >
@@ -98,11 +120,7 @@ export function ReducePositionsSheet(props: ReducePositionsSheetProps) {
           places={places}
           estimate={preview?.positions.find(({ positionId }) => positionId === line.positionId)}
           quantity={quantities[line.positionId]}
-          onQuantity={(quantity) =>
-            setQuantities(({ [line.positionId]: _, ...others }) =>
-              quantity === undefined ? others : { ...others, [line.positionId]: quantity },
-            )
-          }
+          onQuantity={(quantity) => choose(line.positionId, quantity)}
         />
       ))}
       {proposal.isPending && <LoadingState skeleton={<SkeletonRows count={3} hasAvatar={false} />} />}
