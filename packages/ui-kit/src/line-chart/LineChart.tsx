@@ -8,7 +8,7 @@ import { useKitMessages } from '../messages/index.js';
 import { Price } from '../price/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Table } from '../table/index.js';
-import { linePath, scaleOf, type ChartScale } from './chartScale.js';
+import { linePath, scaleOf } from './chartScale.js';
 import * as css from './LineChart.css.js';
 
 export interface LineChartSeries {
@@ -44,6 +44,7 @@ const LINES = [css.lines.first, css.lines.second, css.lines.third];
 export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }: LineChartProps) {
   const id = useId();
   const messages = useKitMessages(english);
+  const { locale } = useKitLocale();
   const [isTable, setTable] = useState(false);
   const labels = listOf('LineChart', 'labels', props.labels);
   const series = listOf('LineChart', 'series', props.series).map((each, index) => ({
@@ -53,6 +54,8 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
   }));
   const known = series.flatMap(({ points }) => points.filter((point) => point !== null));
   const scale = known.length > 0 ? scaleOf(least(known), most(known)) : undefined;
+  const ticks = scale?.ticks ?? [];
+  const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1];
   return (
     <figure {...rootOf(props, chart)} aria-labelledby={`${id}-l`} data-part="line-chart">
       <figcaption id={`${id}-l`} data-part="caption" className={chartCaption}>
@@ -77,7 +80,35 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
             {messages.emptyTitle}
           </span>
         ) : (
-          <Plot scale={scale} series={series} />
+          <>
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="drawing" className={css.drawing}>
+              {ticks.map((tick, index) => (
+                <path
+                  key={tick.text}
+                  d={`M0 ${(index / (ticks.length - 1)) * 100}H100`}
+                  vectorEffect="non-scaling-stroke"
+                  data-part="grid"
+                  className={css.grid}
+                />
+              ))}
+              {series.map((each) => (
+                <path
+                  key={each.id}
+                  d={linePath(each.points, low, high)}
+                  vectorEffect="non-scaling-stroke"
+                  data-part="line"
+                  className={each.className}
+                />
+              ))}
+            </svg>
+            <div data-part="ticks" className={css.ticks}>
+              {ticks.map((tick) => (
+                <span key={tick.text} data-part="tick" className={css.tick}>
+                  {withMinus(formatDecimal(tick.text, { locale, decimals: scale.decimals }))}
+                </span>
+              ))}
+            </div>
+          </>
         )}
       </div>
       {scale !== undefined && (
@@ -117,52 +148,6 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
         </>
       )}
     </figure>
-  );
-}
-
-interface PlotProps {
-  scale: ChartScale;
-  series: readonly {
-    readonly id: string;
-    readonly points: readonly (number | null)[];
-    readonly className: string;
-  }[];
-}
-
-/** The lines over a grid, with the figure of each grid line. */
-function Plot({ scale: { ticks, decimals }, series }: PlotProps) {
-  const { locale } = useKitLocale();
-  const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1];
-  return (
-    <>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="drawing" className={css.drawing}>
-        {ticks.map((tick, index) => (
-          <path
-            key={tick.text}
-            d={`M0 ${(index / (ticks.length - 1)) * 100}H100`}
-            vectorEffect="non-scaling-stroke"
-            data-part="grid"
-            className={css.grid}
-          />
-        ))}
-        {series.map((each) => (
-          <path
-            key={each.id}
-            d={linePath(each.points, low, high)}
-            vectorEffect="non-scaling-stroke"
-            data-part="line"
-            className={each.className}
-          />
-        ))}
-      </svg>
-      <div data-part="ticks" className={css.ticks}>
-        {ticks.map((tick) => (
-          <span key={tick.text} data-part="tick" className={css.tick}>
-            {withMinus(formatDecimal(tick.text, { locale, decimals }))}
-          </span>
-        ))}
-      </div>
-    </>
   );
 }
 
