@@ -194,7 +194,8 @@ export function createClient(options: ClientOptions): ApiClient {
     upload: (file, uploadOptions) =>
       withToken(async (headers) => {
         const sendUpload = await loadUpload();
-        return sendUpload(`${options.baseUrl}/upload`, headers, file, uploadOptions, waits.uploadMs);
+        const timeoutMs = waits.uploadMs;
+        return sendUpload(`${options.baseUrl}/upload`, { headers, file, options: uploadOptions, timeoutMs });
       }),
     download: (path, { signal, timeoutMs = waits.downloadMs } = {}) =>
       withToken(async (headers) => {

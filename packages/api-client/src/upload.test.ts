@@ -77,18 +77,17 @@ async function upload(bytes: number, abortAfterMs?: number): Promise<Outcome> {
       if (abortMs === 0) controller.abort();
       else if (abortMs !== undefined) setTimeout(() => controller.abort(), abortMs);
       try {
-        const uploaded = await sendUpload(
-          '/api/v1/upload',
-          { Authorization: 'Bearer token-1', platform: 'h5' },
-          new File([new Uint8Array(size)], '../../proof.png', { type: 'image/png' }),
-          {
+        const uploaded = await sendUpload('/api/v1/upload', {
+          headers: { Authorization: 'Bearer token-1', platform: 'h5' },
+          file: new File([new Uint8Array(size)], '../../proof.png', { type: 'image/png' }),
+          options: {
             fields: { purpose: 'proof' },
             key: 'k1',
             signal: controller.signal,
             onProgress: (share) => progress.push(share),
           },
-          60_000,
-        );
+          timeoutMs: 60_000,
+        });
         return { upload: uploaded, progress };
       } catch (error) {
         const { code, status, messages } = error as { code: unknown; status: unknown; messages: unknown };
@@ -212,7 +211,8 @@ describe('an upload', () => {
       const { sendUpload } = globalThis as unknown as UploadPage;
       const file = document.querySelector('input')?.files?.[0];
       if (file === undefined) return 'no file';
-      return sendUpload('/api/v1/upload', {}, file, { fields: {}, key: 'k1' }, 60_000).then(
+      const options = { fields: {}, key: 'k1' };
+      return sendUpload('/api/v1/upload', { headers: {}, file, options, timeoutMs: 60_000 }).then(
         () => 'sent',
         (error: unknown) => (error as { code: unknown }).code,
       );

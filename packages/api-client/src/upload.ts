@@ -26,17 +26,20 @@ export interface Upload {
   readonly url: string;
 }
 
+interface UploadRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly file: File;
+  readonly options: UploadOptions;
+  readonly timeoutMs: number;
+}
+
 /**
  * Sends one file as multipart form data. It uses XMLHttpRequest, because `fetch` does not report upload progress.
  * @throws {ApiError} `timeout`, `aborted`, `fileNetwork`, `unreadableFile`, or the server's code
  */
 export async function sendUpload(
   url: string,
-  headers: Readonly<Record<string, string>>,
-  file: File,
-  options: UploadOptions,
-  /** Timeout in ms. */
-  timeoutMs: number,
+  { headers, file, options, timeoutMs }: UploadRequest,
 ): Promise<Upload> {
   if (options.signal?.aborted === true) throw new ApiError({ code: clientCode.aborted });
   await assertReadable(file);
