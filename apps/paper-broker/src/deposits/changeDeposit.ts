@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import { attachUpload } from '../uploads/attach.js';
 import { endCanceled } from './decideDeposit.js';
 import { lockDeposit, type DepositRow } from './depositRow.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** The number of pictures that one deposit may have. */
 const MAX_PROOFS = 4;
@@ -35,13 +36,9 @@ export async function addProof(tx: Tx, memberId: string, id: string, uploadId: s
   if (deposit.proof_upload_ids.length >= MAX_PROOFS) throw new Refusal('too_many_files');
   const path = 'proof_upload_id';
   await attachUpload(tx, { memberId, uploadId, purpose: 'proof', owner: { type: 'deposit', id }, path });
-  const changed = await tx
-    .updateTable('deposit')
-    .set({ proof_upload_ids: [...deposit.proof_upload_ids, uploadId] })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const changed = await updateOwn(tx, 'deposit', deposit, {
+    proof_upload_ids: [...deposit.proof_upload_ids, uploadId],
+  });
   await announce(tx, memberId, { event: 'deposit', id });
   return changed;
 }

@@ -14,6 +14,7 @@ import { depositTransitions, type DepositStatus } from './depositStatus.js';
 import { AUTO_REVIEW_MS, REVIEW_PROMISE_MS } from './reviewPolicy.js';
 import { notifyDeposit } from './notifyDeposit.js';
 import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** Begins the review: due five minutes after `at`, and decided earlier by the stated policy if that is on. */
 export async function beginReview(
@@ -139,13 +140,7 @@ async function end(
   { deposit, ending, reason = null }: EndedDeposit,
 ): Promise<DepositRow> {
   assertTransition<DepositStatus>('deposit', depositTransitions, deposit.status, ending.status);
-  const ended = await tx
-    .updateTable('deposit')
-    .set(ending)
-    .where('member_id', '=', deposit.member_id)
-    .where('id', '=', deposit.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const ended = await updateOwn(tx, 'deposit', deposit, ending);
   await notifyDeposit(tx, context, { deposit: ended, news: ending.status, reason });
   return ended;
 }

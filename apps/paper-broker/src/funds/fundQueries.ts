@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries, Tx } from '../db/database.js';
+import type { Queries } from '../db/database.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
 
@@ -15,21 +15,6 @@ export async function findFundOrder(
     .where('id', '=', id)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-}
-
-/** Updates an order. @returns the changed row */
-export function updateFundOrder(
-  tx: Tx,
-  row: Pick<FundOrderRow, 'member_id' | 'id'>,
-  changes: Partial<FundOrderRow>,
-): Promise<FundOrderRow> {
-  return tx
-    .updateTable('fund_order')
-    .set(changes)
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
 }
 
 /** The cost of a member's priced subscriptions to a fund. */

@@ -13,11 +13,11 @@ import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { notify } from '../notices/notify.js';
 import { dealingDayOf, navAt } from './fundDays.js';
-import { updateFundOrder } from './fundQueries.js';
 import { fundTerms } from './fundTerms.js';
 import { checkRedemption, checkSubscription, requireFundAccount } from './fundTicket.js';
 import type { FundOrderRow } from './fundRow.js';
 import { isCancelable } from './fundView.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 interface Asked {
   readonly side: 'subscribe' | 'redeem';
@@ -210,7 +210,7 @@ export async function cancelFundOrder(
     effectiveAt: at,
     lines: setAsideLines(row, -1),
   });
-  const canceled = await updateFundOrder(tx, row, { status: 'canceled', canceled_at: at });
+  const canceled = await updateOwn(tx, 'fund_order', row, { status: 'canceled', canceled_at: at });
   await notifyFundOrder(tx, context, {
     row: canceled,
     template: 'canceled',

@@ -7,10 +7,10 @@ import { post } from '../ledger/post.js';
 import type { Instrument } from '../market/instrument.js';
 import { navAt, type Nav } from './fundDays.js';
 import { countRedemption, countSubscription, type FundOrderFigures } from './fundMoney.js';
-import { updateFundOrder } from './fundQueries.js';
 import { fundTerms } from './fundTerms.js';
 import type { FundOrderRow } from './fundRow.js';
 import { notifyFundOrder } from './placeFundOrder.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** The jobs of fund orders: pricing, and the payment of redemptions. */
 export function fundJobs(context: BrokerContext): JobHandlers {
@@ -70,7 +70,11 @@ async function buyUnits(tx: Tx, context: BrokerContext, { row, fund, nav, at }: 
     ],
   });
   await changeHolding(tx, row, units, amount);
-  await updateFundOrder(tx, row, { ...resultOf(nav, units, fee, net), status: 'settled', settled_at: at });
+  await updateOwn(tx, 'fund_order', row, {
+    ...resultOf(nav, units, fee, net),
+    status: 'settled',
+    settled_at: at,
+  });
   await notifyFundOrder(tx, context, {
     row,
     template: 'subscribed',
@@ -110,7 +114,7 @@ async function countUnits(
     ],
   });
   await changeHolding(tx, row, negate(units), null);
-  await updateFundOrder(tx, row, { ...resultOf(nav, units, fee, net), status: 'priced' });
+  await updateOwn(tx, 'fund_order', row, { ...resultOf(nav, units, fee, net), status: 'priced' });
   await addJob(tx, context, {
     kind: 'fund_settle',
     ref: `fund:${row.id}:settle`,
@@ -144,7 +148,7 @@ async function payOut(tx: Tx, context: BrokerContext, row: FundOrderRow, at: Dat
       { ...mine, book: 'available', amount },
     ],
   });
-  await updateFundOrder(tx, row, { status: 'settled', settled_at: at });
+  await updateOwn(tx, 'fund_order', row, { status: 'settled', settled_at: at });
   await notifyFundOrder(tx, context, {
     row,
     template: 'paid',

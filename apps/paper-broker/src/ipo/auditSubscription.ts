@@ -6,17 +6,12 @@ import type { Offering } from '../market/offerings/offering.js';
 import { notify, notifyAll } from '../notices/notify.js';
 import { assertIpoTransition } from './ipoStatus.js';
 import type { IpoRow } from './subscriptions.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** Passes the check of a subscription. If the window has closed, it then waits for the allotment. */
 export async function passAudit(tx: Tx, context: BrokerContext, row: IpoRow, at: Date): Promise<IpoRow> {
   assertIpoTransition(row.status, 'audited');
-  const audited = await tx
-    .updateTable('ipo_subscription')
-    .set({ status: 'audited', audited_at: at })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const audited = await updateOwn(tx, 'ipo_subscription', row, { status: 'audited', audited_at: at });
   const offering = context.market.offeringOf(row.symbol);
   await notify(tx, context, {
     memberId: row.member_id,

@@ -7,9 +7,10 @@ import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
 import { assertTransition } from '../transitions.js';
 import { dayNumber, growByDay, startOfDay } from './loanMath.js';
-import { owedOf, updateLoan, type LoanRow } from './loanRow.js';
+import { owedOf, type LoanRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
 import { notifyLoan } from './notifyLoan.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** Whether the loan is paid out and not repaid, so that its days count. */
 export const isOwed = ({ loan_status: status }: LoanRow): boolean =>
@@ -70,7 +71,7 @@ async function addInterest(tx: Tx, loan: LoanRow, day: number, at: Date): Promis
     scaleOf(loan.currency),
   );
   await postGrowth(tx, loan, { part: 'interest', booked: growth.booked, day, at });
-  return updateLoan(tx, loan, {
+  return updateOwn(tx, 'loan', loan, {
     days_counted: day,
     interest_exact: toText(growth.exact),
     interest_left: toText(add(decimal(loan.interest_left), growth.booked)),
@@ -90,7 +91,7 @@ async function addPenalty(tx: Tx, loan: LoanRow, day: number, at: Date): Promise
   if (loan.loan_status === 'disbursed') {
     assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'overdue');
   }
-  return updateLoan(tx, loan, {
+  return updateOwn(tx, 'loan', loan, {
     days_counted: day,
     loan_status: 'overdue',
     penalty_exact: toText(growth.exact),

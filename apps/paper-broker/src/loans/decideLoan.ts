@@ -10,11 +10,12 @@ import { post } from '../ledger/post.js';
 import { assertTransition } from '../transitions.js';
 import { putOffNextDay } from './countLoanDays.js';
 import { dueDateOf } from './loanMath.js';
-import { lockLoan, updateLoan, type LoanRow } from './loanRow.js';
+import { lockLoan, type LoanRow } from './loanRow.js';
 import { approvalTransitions, loanTransitions, type ApprovalStatus, type LoanStatus } from './loanStatus.js';
 import { DISBURSE_AFTER_MS } from './reviewPolicy.js';
 import { notifyLoan } from './notifyLoan.js';
 import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 export type LoanDecision =
   | { readonly status: 'pass' }
@@ -38,7 +39,7 @@ export async function decideLoan(
 ): Promise<LoanRow> {
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, decision.status);
   const reason = decision.status === 'refuse' ? decision.reason : null;
-  const decided = await updateLoan(tx, loan, {
+  const decided = await updateOwn(tx, 'loan', loan, {
     approval_status: decision.status,
     decided_at: at,
     ...reasonColumns(reason),
@@ -83,7 +84,7 @@ export async function disburseLoan(
       { ...mine, book: 'available', amount },
     ],
   });
-  const disbursed = await updateLoan(tx, loan, {
+  const disbursed = await updateOwn(tx, 'loan', loan, {
     loan_status: 'disbursed',
     disbursed_at: at,
     due_date: dueDateOf(at, loan.period_days),
@@ -112,7 +113,7 @@ export async function cancelLoan(
     throw new Refusal('not_cancelable');
   }
   assertTransition<ApprovalStatus>('loan', approvalTransitions, loan.approval_status, 'canceled');
-  const canceled = await updateLoan(tx, loan, {
+  const canceled = await updateOwn(tx, 'loan', loan, {
     approval_status: 'canceled',
     canceled_at: context.clock.now(),
   });

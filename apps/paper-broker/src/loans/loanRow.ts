@@ -82,18 +82,3 @@ export async function listRepayments(
     .orderBy('id')
     .execute();
 }
-
-/** Updates a loan. @returns the changed row */
-export async function updateLoan(
-  tx: Tx,
-  loan: Pick<LoanRow, 'member_id' | 'id'>,
-  changes: Partial<LoanRow>,
-): Promise<LoanRow> {
-  return tx
-    .updateTable('loan')
-    .set(changes)
-    .where('member_id', '=', loan.member_id)
-    .where('id', '=', loan.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}

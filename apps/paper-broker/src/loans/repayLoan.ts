@@ -11,9 +11,10 @@ import { post } from '../ledger/post.js';
 import { assertTransition } from '../transitions.js';
 import { countLoanDays } from './countLoanDays.js';
 import { splitRepayment, totalOf, type Owed } from './loanMath.js';
-import { lockLoan, owedOf, updateLoan, type LoanRow, type RepaymentRow } from './loanRow.js';
+import { lockLoan, owedOf, type LoanRow, type RepaymentRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';
 import { notifyLoan } from './notifyLoan.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 export type RepaymentBody = Call<'previewRepayment'>['body'];
 
@@ -121,7 +122,7 @@ export async function repayLoan(
   const isAll = subtract(outstanding, amount) === ZERO;
   if (isAll) assertTransition<LoanStatus>('loan', loanTransitions, loan.loan_status, 'repaid');
   const left = (text: string, part: Decimal): string => toText(subtract(decimal(text), part));
-  const repaid = await updateLoan(tx, loan, {
+  const repaid = await updateOwn(tx, 'loan', loan, {
     penalty_left: left(loan.penalty_left, parts.penalty),
     interest_left: left(loan.interest_left, parts.interest),
     principal_left: left(loan.principal_left, parts.principal),

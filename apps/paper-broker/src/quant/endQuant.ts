@@ -6,6 +6,7 @@ import { post } from '../ledger/post.js';
 import { figuresOfExit } from './quantFigures.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
 import { notifyQuant } from './subscribeQuant.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 interface QuantRelease {
   readonly row: QuantRow;
@@ -29,19 +30,13 @@ async function release(tx: Tx, context: BrokerContext, { row, ending, at }: Quan
       { ...mine, book: 'available', amount: returned },
     ],
   });
-  return tx
-    .updateTable('quant_subscription')
-    .set({
-      status: 'ended',
-      end_kind: ending.kind,
-      exit_fee: toText(fee),
-      returned_amount: toText(returned),
-      ended_at: at,
-    })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return updateOwn(tx, 'quant_subscription', row, {
+    status: 'ended',
+    end_kind: ending.kind,
+    exit_fee: toText(fee),
+    returned_amount: toText(returned),
+    ended_at: at,
+  });
 }
 
 /** Ends a period after its last day: principal and profit return to the available funds. */

@@ -10,6 +10,7 @@ import { isAtBound, profitOf, rateAfter } from './quantMoney.js';
 import { lockQuant, type QuantRow } from './quantQueries.js';
 import { addDay, productOf } from './subscribeQuant.js';
 import { tradesBetween } from './trades.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 /** The jobs of quant funds: the end of each day of a period, and after the last day the end of the period. */
 export function quantJobs(context: BrokerContext): JobHandlers {
@@ -84,11 +85,9 @@ async function countDay(tx: Tx, context: BrokerContext, { row, day, at }: Counte
     })
     .execute();
   await announce(tx, row.member_id, { event: 'subscription', id: row.id });
-  return tx
-    .updateTable('quant_subscription')
-    .set({ profit_rate: toText(after), profit: toText(total), days_done: day })
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return updateOwn(tx, 'quant_subscription', row, {
+    profit_rate: toText(after),
+    profit: toText(total),
+    days_done: day,
+  });
 }

@@ -7,9 +7,10 @@ import { assertTransition } from '../transitions.js';
 import { notifyWithdrawal } from './notifyWithdrawal.js';
 import { arrivalAfterPass, arrivalInstant } from './schedule.js';
 import type { WithdrawalTools } from './tools.js';
-import { lockWithdrawal, updateWithdrawal, withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
+import { lockWithdrawal, withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { statusKeyOf, withdrawalStatus, withdrawalTransitions } from './withdrawalStatus.js';
 import { reasonColumns, type Reason, type ReasonKey } from '../reasons/reasons.js';
+import { updateOwn } from '../db/updateOwn.js';
 
 export type WithdrawalDecision =
   | { readonly decision: 'pass' }
@@ -45,7 +46,11 @@ export async function decideWithdrawal(
       payload: { id: row.id },
       dueAt: arrivalInstant(tools.market, row.currency, arrivalDate),
     });
-    const passed = await updateWithdrawal(tx, row, { status, audited_at: at, arrival_date: arrivalDate });
+    const passed = await updateOwn(tx, 'withdrawal', row, {
+      status,
+      audited_at: at,
+      arrival_date: arrivalDate,
+    });
     await notifyWithdrawal(tx, tools, passed, { template: 'pass', date: arrivalDate });
     return passed;
   }
@@ -55,7 +60,7 @@ export async function decideWithdrawal(
     reason === null
       ? { status, canceled_at: at }
       : { status, audited_at: at, ...reasonColumns(reason), refuse_reason: reason.words };
-  const returned = await updateWithdrawal(tx, row, ended);
+  const returned = await updateOwn(tx, 'withdrawal', row, ended);
   await notifyWithdrawal(tx, tools, returned, { template: decision, reason });
   await announce(tx, row.member_id, { event: 'balance', id: row.account_id });
   return returned;
@@ -83,6 +88,6 @@ export async function settleWithdrawal(tx: Tx, tools: WithdrawalTools, id: strin
   const row = await lockWithdrawal(tx, id);
   if (row?.status !== withdrawalStatus.pass || row.settled_at !== null) return;
   await post(tx, withdrawalJournal(row, 'settle', at));
-  const settled = await updateWithdrawal(tx, row, { settled_at: at });
+  const settled = await updateOwn(tx, 'withdrawal', row, { settled_at: at });
   await notifyWithdrawal(tx, tools, settled, { template: 'settled' });
 }

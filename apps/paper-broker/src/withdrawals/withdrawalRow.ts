@@ -66,21 +66,6 @@ export async function lockWithdrawal(
     .executeTakeFirst();
 }
 
-/** Updates a withdrawal. @returns the changed row */
-export async function updateWithdrawal(
-  tx: Tx,
-  row: Pick<WithdrawalRow, 'member_id' | 'id'>,
-  change: Partial<WithdrawalRow>,
-): Promise<WithdrawalRow> {
-  return tx
-    .updateTable('withdrawal')
-    .set(change)
-    .where('member_id', '=', row.member_id)
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
 /** The journal of each step of a withdrawal. The amount A leaves the account; the customer receives A less the fee f. */
 export function withdrawalJournal(
   row: Pick<WithdrawalRow, 'id' | 'member_id' | 'currency' | 'amount' | 'fee'>,
