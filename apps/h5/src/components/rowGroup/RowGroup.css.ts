@@ -13,8 +13,14 @@ export const groups = style({
 
 export const heading = style({
   ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.x3,
   margin: 0,
   padding: `0 ${vars.space.gutter} ${vars.space.x2}`,
   fontWeight: vars.weight.semibold,
   color: vars.color.inkMuted,
 });
+
+export const note = style({ fontWeight: vars.weight.regular, color: vars.color.inkSubtle });

@@ -3,8 +3,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Cell } from '@fairlot/ui-kit/list';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { useTimeText } from '../../components/useTimeText.js';
-import { zoneName } from '../../i18n/formatters.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { deviceName } from './deviceName.js';
 import { useSecurityAction } from './securityQueries.js';
@@ -12,7 +11,6 @@ import { useSecurityAction } from './securityQueries.js';
 /** A session by its device, with a button that signs it out, or the mark of the one in use. */
 export function SessionRow({ session }: { session: Schemas['MemberSession'] }) {
   const t = useT();
-  const locale = useLocale();
   const timeText = useTimeText();
   const end = useSecurityAction((id: string) =>
     api.delete('/member/session/{id}', { params: { path: { id } } }),
@@ -27,7 +25,6 @@ export function SessionRow({ session }: { session: Schemas['MemberSession'] }) {
           network: session.ipPrefix,
           since,
           date: timeText(session.lastSeenAt),
-          zone: zoneName(new Date(session.lastSeenAt), locale),
         })}
         end={
           session.current ? (

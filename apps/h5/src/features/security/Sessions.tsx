@@ -2,7 +2,8 @@ import { Cell, CellButton } from '@fairlot/ui-kit/list';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
-import { useT } from '../../i18n/index.js';
+import { zoneName } from '../../i18n/formatters.js';
+import { useLocale, useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useSecurityAction, useSessions } from './securityQueries.js';
 import { SessionRow } from './SessionRow.js';
@@ -10,15 +11,24 @@ import { SessionRow } from './SessionRow.js';
 /** Every session of the customer, each with a sign-out button. */
 export function Sessions() {
   const t = useT();
+  const locale = useLocale();
   const query = useSessions();
   const sessions = query.data;
+  const latest = sessions?.[0];
   const endOthers = useSecurityAction(() =>
     api.delete('/member/session', { params: { query: { others: true } } }),
   );
   if (sessions === undefined && query.isError)
     return <QueryFailure query={query} title={t('security.failed')} />;
   return (
-    <RowGroup heading={t('security.sessions')}>
+    <RowGroup
+      heading={t('security.sessions')}
+      note={
+        latest === undefined
+          ? undefined
+          : t('security.realTime', { zone: zoneName(new Date(latest.lastSeenAt), locale) })
+      }
+    >
       {sessions === undefined ? (
         <li>
           <Cell title={<Skeleton width="40%" />} note={<Skeleton width="70%" />} />
