@@ -36,7 +36,8 @@ export async function notifyMember(tx: Tx, tools: Tools, event: SecurityEvent): 
   const locale = locales.find((each) => each === language) ?? 'en';
   const words = noticeWords[locale].security[template];
   if (words === undefined) throw new Error(`There is no notice security/${template}.`);
-  const body = fillParams(words.body, params, { locale, timezone, placesOf: scaleOf });
+  const reader = { locale, timezone, isZoneNamed: true, placesOf: scaleOf };
+  const body = fillParams(words.body, params, reader);
   for (const to of alsoTo) {
     const title = `${tools.config.appName}: ${words.title}`;
     await sendMessage(tx, tools, { to, purpose: 'security', subject: title, body });

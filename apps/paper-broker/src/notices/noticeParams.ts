@@ -22,6 +22,8 @@ export interface Reader {
   readonly locale: Locale;
   /** IANA name of the zone in which the reader sees times. */
   readonly timezone: string;
+  /** Names the zone after each time, for readers who cannot know it, as of a mail. @default false */
+  readonly isZoneNamed?: boolean;
   /** The least number of decimal places of a currency. */
   readonly placesOf: (currency: string) => number;
 }
@@ -40,12 +42,7 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     return writeMoney(value.amount, value.currency, reader.locale, reader.placesOf(value.currency));
   }
   if (INSTANT.test(value)) {
-    return dateFormat(reader.locale, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      hourCycle: 'h23',
-      timeZone: reader.timezone,
-    }).format(new Date(value));
+    return writeInstant(new Date(value), reader);
   }
   if (DAY.test(value)) {
     return dateFormat(reader.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -53,4 +50,13 @@ export function formatParam(value: NoticeParam, reader: Reader): string {
     );
   }
   return value;
+}
+
+function writeInstant(instant: Date, { locale, timezone: timeZone, isZoneNamed = false }: Reader): string {
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone });
+  if (!isZoneNamed) return time.format(instant);
+  const zone = dateFormat(locale, { timeZoneName: 'short', timeZone })
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${time.format(instant)} ${zone?.value ?? timeZone}`;
 }
