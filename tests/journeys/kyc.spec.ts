@@ -53,6 +53,14 @@ test(
     await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
     await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
     await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0000');
+    // The camera's app may make a phone drop the tab.
+    await page.reload();
+    for (const [name, typed] of [
+      ['First name', 'Noa'],
+      ['Last name', 'Specimen'],
+      ['ID number', 'SPECIMEN 0000'],
+    ] as const)
+      await expect(page.getByRole('textbox', { name })).toHaveValue(typed);
     await useSample(page, 'Front');
     await useSample(page, 'Back');
     expect(await axeFaults(page)).toEqual([]);

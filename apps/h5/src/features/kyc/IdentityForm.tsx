@@ -10,6 +10,7 @@ import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { refusalOf } from '../../components/review/moneyActions.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { DocumentImage } from './DocumentImage.js';
@@ -58,6 +59,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
     },
   );
   useRefusedFields(form, refusalOf(action));
+  useFormDraft(form, ['firstName', 'lastName', 'documentNumber']);
   const typed = useWatch({ control: form.control }) as IdentityFormValues;
   const wasAccepted = parts.some((part) => imageOf(before, part)?.status === 'accepted');
 
