@@ -7,6 +7,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { removeAlert, type Alert } from '../../queries/alertQueries.js';
 import { toastError } from '../describeError.js';
 import { dateFormat } from '../../i18n/formatters.js';
+import { placesOf } from '../records/placesOf.js';
 
 /**
  * An alert: its condition or when it fired, and a remove button. `hasSymbol`: shows the symbol, for lists of several.
@@ -44,13 +45,13 @@ function noteOf(alert: Alert, t: ReturnType<typeof useT>, locale: string): strin
   const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(alert.firedAt),
   );
-  const price = formatMoney(alert.firedPrice, { currency: alert.currency, locale, decimals: 2 });
+  const price = formatMoney(alert.firedPrice, {
+    currency: alert.currency,
+    locale,
+    decimals: placesOf(alert.firedPrice),
+  });
   return t('alerts.fired', { time, price });
 }
-
-/** Maximum fraction digits of a price in an alert, which is shown with all its digits. */
-const MOST_PLACES = 8;
-const places = (value: string) => Math.min(Math.max(value.split('.')[1]?.length ?? 0, 2), MOST_PLACES);
 
 /** The condition of an alert, in words: `At or above $45.00`. */
 function useAlertText() {
@@ -62,7 +63,7 @@ function useAlertText() {
         const percent = withMinus(formatDecimal(value.replace(/^-/, ''), { locale, decimals: 2 }));
         return t(value.startsWith('-') ? 'alerts.lost' : 'alerts.gained', { percent });
       }
-      const price = formatMoney(value, { currency, locale, decimals: places(value) });
+      const price = formatMoney(value, { currency, locale, decimals: placesOf(value) });
       return t(kind === 'below' ? 'alerts.below' : 'alerts.above', { price });
     },
     [t, locale],
