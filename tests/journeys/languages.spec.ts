@@ -85,6 +85,11 @@ test('every word comes from a catalogue, and a longer one fits a small phone', a
   await page.goto('/#/pages/quote/globalindex');
   await expect(page.getByRole('listitem').filter({ hasText: /Straits|Garden/ })).toContainText('%');
   expect(await cutTexts(page)).toEqual([]);
+  await page.goto('/#/pages/search/index?q=Fenn');
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Fennridge Power & Light' }).first(),
+  ).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
   await page.goto('/#/pages/no/such/page');
   await expect(page.locator('main h1:visible')).toContainText('⟦');
   expect(await undisguised(page, 'header, main')).toEqual([]);

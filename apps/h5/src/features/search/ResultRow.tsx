@@ -6,7 +6,7 @@ import { WatchStar } from '../../components/WatchStar.js';
 import { Link } from '../../engine/index.js';
 import { useLocale } from '../../i18n/index.js';
 import { useIndex } from '../../queries/indexQueries.js';
-import { headline, picture, rowLink, rowName, rowNote, rowText } from './search.css.js';
+import { picture, rowLink, rowName, rowNote, rowText } from './search.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
 export type SearchResult = Schemas['SearchResult'];
@@ -86,14 +86,14 @@ function Subject({ result: { id, symbol, title, subtitle } }: { result: SearchRe
   );
 }
 
-/** A headline may take two lines, because a cut one would mislead. */
+/** A story by its headline. */
 function StoryRow({ result: { id, title, subtitle }, onOpen }: { result: SearchResult; onOpen: () => void }) {
   const locale = useLocale();
   const date = dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   return (
     <Link to="/pages/news/detail" search={{ id }} className={rowLink} onClick={onOpen}>
       <span className={rowText}>
-        <span className={headline}>{title}</span>
+        <span className={rowName}>{title}</span>
         <span className={rowNote}>{date.format(new Date(`${subtitle}T00:00:00Z`))}</span>
       </span>
     </Link>

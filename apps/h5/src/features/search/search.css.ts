@@ -56,13 +56,8 @@ export const picture = style({
 });
 
 export const rowText = style({ flex: 1, minWidth: 0 });
+/** Wraps: names of one company's kind begin alike, so that what is cut is what tells them apart. */
 export const rowName = style({
-  ...text('body'),
-  ...oneLine,
-  display: 'block',
-  fontWeight: vars.weight.medium,
-});
-export const headline = style({
   ...text('body'),
   display: 'block',
   fontWeight: vars.weight.medium,
