@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '@fairlot/api-client';
 import { ownZone } from '../../i18n/formatters.js';
 import { api } from '../../state/client.js';
 import { unreadNoticesQuery } from '../../queries/noticeQueries.js';
@@ -34,12 +35,21 @@ export const isNoticeKind = (kind: string): kind is NoticeKind =>
 export const noticesQuery = (scope: string, kind: string | undefined) =>
   pagedQuery({
     queryKey: [scope, 'notice', 'list', kind ?? 'all'],
-    load: (page, options) =>
-      api.get('/notice', {
+    load: async (page, options) => {
+      const load = (zone: { timezone?: string }) =>
+        api.get('/notice', {
+          params: { query: { ...page, ...zone, ...(kind === undefined ? {} : { kind }) } },
+          ...options,
+        });
+      try {
         // The texts tell times in the zone of this device, as every page of the app does.
-        params: { query: { ...page, timezone: ownZone(), ...(kind === undefined ? {} : { kind }) } },
-        ...options,
-      }),
+        return await load({ timezone: ownZone() });
+      } catch (error) {
+        // During an update a server of the previous version may answer. It uses the zone of the profile.
+        if (isApiError(error, 'unknown_field')) return load({});
+        throw error;
+      }
+    },
   });
 
 /** The kinds that alert the customer. */
