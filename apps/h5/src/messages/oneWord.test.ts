@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textsOf, type Locale } from '../i18n/testing/textsOf.js';
+import { textOf, textsOf, type Locale } from '../i18n/testing/textsOf.js';
 
 /** The words of each language that mean the same as the one we use. */
 const STRAY = {
@@ -18,8 +18,8 @@ test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => 
 
 /** Formal address in the languages in which the app says "tu". */
 const FORMAL = {
-  it: /\b(Lei|Suo|Sua|Suoi|Sue|Scelga|Inserisca|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti|[Ll]e \w+iamo|trasferisca)\b/,
-  es: /\b(usted|Usted|Elija|Introduzca|Escriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta|\w*[áéíóú]\w*selo)\b/,
+  it: /\b(Lasci|[Rr]ichieda|[Ii]nserisca|Non possiede|Se (non )?rimborsa|Lei|Suo|Sua|Suoi|Sue|Scelga|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti|[Ll]e \w+iamo|trasferisca)\b/,
+  es: /\b(usted|Usted|Pida|Elija|Introduzca|[Ee]scriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta|\w*[áéíóú]\w*selo)\b/,
 } as const;
 
 test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address in %s', (locale) => {
@@ -27,6 +27,17 @@ test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address i
     .split('\n')
     .filter((text) => FORMAL[locale].test(text));
   expect(formal).toEqual([]);
+});
+
+/** What these texts are about has one name, whatever part of the app shows it. */
+const SAME = [
+  ['history.filledPrice', 'orderTicket.filledPrice'],
+  ['history.orderPrice', 'explain.figure.order_price'],
+  ['trade.row.price', 'stockQuote.averagePrice', 'explain.figure.average_price'],
+] as const;
+
+test.each(Object.keys(STRAY) as Locale[])('one name for one figure in %s', (locale) => {
+  for (const ids of SAME) expect(new Set(ids.map((id) => textOf(locale, id))).size, ids.join()).toBe(1);
 });
 
 test('a second word is reported', () => {

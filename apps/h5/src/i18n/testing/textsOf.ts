@@ -15,6 +15,16 @@ export function textsOf(locale: Locale): string {
   ].join('\n');
 }
 
+/** The text of one of the app's messages. @throws when there is none */
+export function textOf(locale: Locale, id: string): string {
+  const file = new URL(`apps/h5/src/messages/${id.split('.')[0] ?? ''}/${locale}.json`, root);
+  const message = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string | { message: string }>)[
+    id
+  ];
+  if (message === undefined) throw new Error(`There is no message ${id} in ${locale}.`);
+  return typeof message === 'string' ? message : message.message;
+}
+
 /** The sentences in all files below `folder` that are called `<locale>.json`, or lie in a folder `<locale>`. */
 function jsonOf(folder: string, locale: Locale): string[] {
   const isSpoken = new RegExp(`(^|[/\\\\])${locale}(\\.json|[/\\\\]\\w+\\.json)$`);
