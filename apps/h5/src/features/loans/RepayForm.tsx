@@ -80,7 +80,7 @@ export function RepayForm({ loan, money }: RepayFormProps) {
           </FormField>
           <p className={css.quiet}>
             <>
-              {t('loan.available', { amount: text.money(available, currency) })}{' '}
+              {t('loan.paidFrom')}{' '}
               <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
                 {t('loan.transfer')}
               </Link>

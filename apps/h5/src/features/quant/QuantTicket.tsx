@@ -79,7 +79,7 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
           </FormField>
           <p className={offers.lead}>
             <>
-              {t('quant.available', { amount: text.money(available, currency) })}{' '}
+              {t('quant.paidFrom')}{' '}
               <Link to="/pages/profile/transfer" search={account === undefined ? {} : { to: account.id }}>
                 {t('quant.transfer')}
               </Link>

@@ -98,7 +98,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
           {(field) => (
             <AmountInput
               {...field}
-              hint={t('transfer.amountHint', { amount: figures.money(available) })}
+              hint={t('transfer.amountHint')}
               currency={currency}
               places={places}
               available={available}
