@@ -42,6 +42,7 @@ export const outcome = style({
   rowGap: vars.space.half,
   margin: 0,
 });
+globalStyle(`${outcome} dt`, { overflowWrap: 'anywhere' });
 globalStyle(`${outcome} dt, ${outcome} dd`, { ...text('caption'), margin: 0, color: vars.color.inkMuted });
 globalStyle(`${outcome} dd`, { ...figures, textAlign: 'end', color: vars.color.ink });
 globalStyle(`${outcome} [data-total]`, {

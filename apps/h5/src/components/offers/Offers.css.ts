@@ -14,7 +14,14 @@ export const body = style({
 
 export const panel = style({ padding: `${vars.space.x4} ${vars.space.gutter} ${vars.space.x10}` });
 
-export const stack = style({ display: 'grid', gap: vars.space.x4 });
+/** Long words of large text break instead of widening the page. */
+const oneColumn = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
+} as const;
+
+export const stack = style({ ...oneColumn, gap: vars.space.x4 });
 
 export const lead = style({ ...text('body'), margin: 0, color: vars.color.inkMuted, textWrap: 'pretty' });
 globalStyle(`${lead} a`, {
@@ -29,12 +36,12 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const prose = style({ ...text('body'), display: 'grid', gap: vars.space.x3, margin: 0 });
+export const prose = style({ ...text('body'), ...oneColumn, gap: vars.space.x3, margin: 0 });
 globalStyle(`${prose} p`, { margin: 0, textWrap: 'pretty' });
 
 export const bullets = style({
   ...text('body'),
-  display: 'grid',
+  ...oneColumn,
   gap: vars.space.x2,
   margin: 0,
   paddingInlineStart: vars.space.x5,

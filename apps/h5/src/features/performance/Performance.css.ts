@@ -4,6 +4,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 
 export const page = style({
   display: 'grid',
+  // The words of large text break instead of widening the page.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space.x4,
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
@@ -64,7 +67,9 @@ export const ends = style({
   ...text('caption'),
   ...figures,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
+  columnGap: vars.space.x3,
   margin: `${vars.space.x6} 0 ${vars.space.x4}`,
   color: vars.color.inkMuted,
 });

@@ -41,9 +41,7 @@ export function ProductCard({ quant, heading: Heading = 'h3' }: ProductCardProps
           </StatusPill>
         </div>
         <KeyValue>
-          <KeyValueRow label={t('quant.range')}>
-            <span className={css.rangeFigure}>{text.range(quant)}</span>
-          </KeyValueRow>
+          <KeyValueRow label={t('quant.range')}>{text.range(quant)}</KeyValueRow>
           <KeyValueRow label={t('quant.period')}>{t('quant.days', { days: quant.periodDays })}</KeyValueRow>
           <KeyValueRow label={t('quant.min')}>{text.money(quant.minAmount, currency)}</KeyValueRow>
           <KeyValueRow label={t('quant.riskLabel')}>{text.risk(quant.riskRating)}</KeyValueRow>

@@ -5,24 +5,26 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** A product's name and badges, above its figures. */
 export const product = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x3,
+  overflowWrap: 'break-word',
   color: 'inherit',
   textDecoration: 'none',
 });
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   gap: vars.space.x3,
 });
-/** The name wraps, its state does not. */
+/** The name wraps, its state does not; with large text the state stands below. */
+globalStyle(`${head} > :first-child`, { flex: '1 1 min-content', minWidth: 0 });
 globalStyle(`${head} > :last-child`, { flex: 'none', maxWidth: '60%' });
 globalStyle(`${head} h3, ${head} h2`, { ...text('body'), margin: 0, fontWeight: vars.weight.semibold });
 
 export const quiet = style({ ...text('caption'), ...figures, margin: 0, color: vars.color.inkMuted });
-
-export const rangeFigure = style({ whiteSpace: 'nowrap' });
 
 /** Three or four columns of figures; scrolls sideways if they do not fit. */
 export const tableFrame = style({ overflowX: 'auto' });

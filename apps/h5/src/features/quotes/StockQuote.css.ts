@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -11,12 +11,18 @@ export const header = style({ padding: `${vars.space.x2} ${vars.space.gutter} ${
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.x4,
   padding: `0 ${vars.space.gutter} ${vars.space.x6}`,
   '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)', alignItems: 'start' } },
 });
 
-export const column = style({ display: 'grid', gap: vars.space.x4, minWidth: 0 });
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.x4,
+  minWidth: 0,
+});
 
 export const sectionTitle = style({
   ...text('lead'),
@@ -30,7 +36,8 @@ export const bar = style({
   bottom: 0,
   zIndex: vars.zIndex.sticky,
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  // One below the other where large text needs it.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(28)}), 1fr))`,
   gap: vars.space.x3,
   marginTop: 'auto',
   padding: `${vars.space.x3} ${vars.space.gutter}`,

@@ -89,6 +89,9 @@ export const chevronOpen = style([chevron, { transform: 'rotate(180deg)' }]);
 
 export const details = style({
   display: 'grid',
+  // Long words of large text break instead of being cut.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   gap: vars.space.x4,
   padding: `0 ${vars.space.x4} ${vars.space.x4}`,
 });
