@@ -1,6 +1,7 @@
 import { decimal, negate, toText, type Decimal } from '@fairlot/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openAccounts } from '../accounts/accounts.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { post } from '../ledger/post.js';
@@ -71,6 +72,7 @@ describe('the time-weighted return', () => {
 });
 
 interface Performance {
+  readonly currency: string;
   readonly opening_value: string;
   readonly closing_value: string;
   readonly net_deposits: string;
@@ -149,6 +151,16 @@ describeOnBothStores('performance and statement', (makeStore) => {
       ({ kind }) => kind === 'trade',
     );
     expect(total?.total_value).toBe(after.closing_value);
+  });
+
+  it('are listed in the order of the accounts, the first currency first', async () => {
+    const rig = openRig();
+    const { clock, entropy } = rig.context;
+    const id = await rig.member('1000');
+    const euros = { id, currency: 'EUR', at: at('2026-03-02T15:01:00') };
+    await db.transaction((tx) => openAccounts(tx, euros, clock.wall(), entropy));
+    const { body } = await rig.call(id, 'getPerformance', { query: { period: 'all' } });
+    expect((body as { data: Performance[] }).data.map(({ currency }) => currency)).toEqual(['USD', 'EUR']);
   });
 
   it('begin a shorter period with the value at its start, including fees and results', async () => {

@@ -96,7 +96,7 @@ async function valuePast(
   const partMs = floor(to, history.cutMs);
   const keep = past.kept.at(memberId, `${hoursAt(to)} ${accounts.length} ${hashBefore(history, partMs)}`);
   const parts: PastPart[] = [];
-  for (const currency of [...new Set(accounts.map((account) => account.currency))].sort()) {
+  for (const currency of new Set(accounts.map((account) => account.currency))) {
     const steps = listSteps(
       spanOf(history, to),
       allFlows.filter((flow) => flow.currency === currency),
