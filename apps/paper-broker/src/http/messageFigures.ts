@@ -40,7 +40,8 @@ export function writeMoney(
 }
 
 function write(text: string, locale: Locale, minPlaces: number, currency?: string): string {
-  const places = Math.max(text.split('.')[1]?.length ?? 0, minPlaces);
+  // Figures of the store end with zeros: 8.91000000.
+  const places = Math.max(text.split('.')[1]?.replace(/0+$/, '').length ?? 0, minPlaces);
   // The minus sign is that of the app.
   return formatOf(locale, places, currency)
     .format(text as Intl.StringNumericLiteral)

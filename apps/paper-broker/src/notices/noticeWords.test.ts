@@ -40,6 +40,8 @@ describe('the values of notices', () => {
     expect(formatParam({ amount: '1234567890123456.1', currency: 'EUR' }, reader)).toBe(
       '1.234.567.890.123.456,10\u00A0€',
     );
+    expect(formatParam({ amount: '8.91000000', currency: 'USD' }, reader)).toBe('8,91\u00A0$');
+    expect(formatParam({ number: '60.00000000' }, reader)).toBe('60');
     expect(formatParam({ amount: '0.00000001', currency: 'USDT' }, reader)).toBe('0,00000001\u00A0USDT');
     expect(formatParam({ amount: '1500', currency: 'JPY' }, { ...reader, locale: 'en' })).toBe('¥1,500');
     expect(formatParam({ amount: '2026.02', currency: 'USD' }, { ...reader, locale: 'en' })).toBe(
