@@ -29,7 +29,6 @@ import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
 import { fetchFirstPage, loadRefresher, loadRegistry } from './firstPage.js';
-import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
 import { startLanguage } from './startLanguage.js';
 import { pause } from '../pause.js';
@@ -82,9 +81,10 @@ export function start(element: HTMLElement): void {
   void startLanguage().then(() => send({ type: 'language' }));
   void loadData();
 
+  /** Each request has a task of its own, so that none blocks the page for long. */
   async function loadData(): Promise<void> {
     for (const part of bootParts) {
-      await nextTask();
+      await pause(0);
       startData[part]().then(
         () => send({ type: 'settle', part, ok: true }),
         () => send({ type: 'settle', part, ok: false }),
