@@ -7,7 +7,7 @@ import { MAX_SCALE, ZOOM_STEP } from './previewView.js';
 const english = { previous: en.previous, zoomOut: en.zoomOut, zoomIn: en.zoomIn, next: en.next };
 
 export interface PreviewBarProps {
-  /** How much the picture is enlarged; 1 fits the screen. */
+  /** How many times the picture is enlarged; 1 fits the screen. */
   scale: number;
   /** The index of the shown picture, from 0. */
   index: number;
