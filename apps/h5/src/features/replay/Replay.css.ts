@@ -37,7 +37,7 @@ export const sectionTitle = style({
   fontWeight: vars.weight.semibold,
 });
 
-export const controls = style({ display: 'grid', gap: vars.space.x2 });
+export const controls = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.x2 });
 
 export const slider = style({
   width: '100%',
@@ -57,7 +57,14 @@ export const ends = style({
   color: vars.color.inkSubtle,
 });
 
-export const buttons = style({ display: 'flex', alignItems: 'center', gap: vars.space.x2 });
+/** With large text in a long language the three need two lines. */
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.x2,
+});
 export const play = style({ flex: 1 });
 
 export const choices = style({
