@@ -1,10 +1,10 @@
 import 'virtual:brand.css';
 import './shell/global.css.js';
 import './shell/splash.css.js';
+import { nextTask } from './boot/nextTask.js';
 import { start } from './boot/start.js';
-import { pause } from './pause.js';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 // In a task after that of the modules, so that neither blocks the page for long.
-void pause(0).then(() => start(root));
+void nextTask().then(() => start(root));

@@ -1,7 +1,7 @@
 import { bootParts } from './bootState.js';
 import { fetchFirstPage } from './firstPage.js';
+import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
-import { pause } from '../pause.js';
 
 /**
  * A script beside the app's, half as large, so that it runs earlier. It fetches the page at the address and the
@@ -12,7 +12,7 @@ import { pause } from '../pause.js';
 async function fetchEarly(): Promise<void> {
   for (const load of [fetchFirstPage, ...bootParts.map((part) => startData[part])]) {
     load().catch(() => undefined);
-    await pause(0);
+    await nextTask();
   }
 }
 

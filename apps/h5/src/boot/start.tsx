@@ -29,6 +29,7 @@ import { followColors } from './followColors.js';
 import { followSession } from './followSession.js';
 import { listenForChanges } from './listenForChanges.js';
 import { fetchFirstPage, loadRefresher, loadRegistry } from './firstPage.js';
+import { nextTask } from './nextTask.js';
 import { startData } from './startData.js';
 import { startLanguage } from './startLanguage.js';
 import { pause } from '../pause.js';
@@ -84,7 +85,7 @@ export function start(element: HTMLElement): void {
   /** Each request has a task of its own, so that none blocks the page for long. */
   async function loadData(): Promise<void> {
     for (const part of bootParts) {
-      await pause(0);
+      await nextTask();
       startData[part]().then(
         () => send({ type: 'settle', part, ok: true }),
         () => send({ type: 'settle', part, ok: false }),
