@@ -1,6 +1,6 @@
-import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Wide enough for two columns: the chart, and the facts. */
 const WIDE = 'screen and (min-width: 48rem)';
@@ -35,9 +35,9 @@ export const bar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: vars.zIndex.sticky,
-  display: 'grid',
-  // One below the other where large text needs it.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(28)}), 1fr))`,
+  display: 'flex',
+  // One below the other where the words of a language need it with large text.
+  flexWrap: 'wrap',
   gap: vars.space.x3,
   marginTop: 'auto',
   padding: `${vars.space.x3} ${vars.space.gutter}`,
@@ -45,6 +45,7 @@ export const bar = style({
   background: vars.color.raised,
   boxShadow: `inset 0 ${vars.size.hairline} 0 ${vars.color.line}`,
 });
+globalStyle(`${bar} > *`, { flex: 1 });
 
 export const link = style({
   ...text('caption'),
