@@ -95,7 +95,12 @@ function ChartBody(props: ChartBodyProps) {
   const barWords = useBarWords(range);
   const rangeWords = useRangeWords(base, range, timeZone);
   const extraWords = useExtraWords(lines, props.index?.name, places);
-  const { time, write, words } = useCandleWords({ range, timeZone, kind, places });
+  const { time, write, words } = useCandleWords({
+    isIntraday: range.barMs !== undefined,
+    timeZone,
+    kind,
+    places,
+  });
 
   if (query.isPending) return <ChartOutline />;
   if (query.isError && query.data === undefined) {

@@ -2,11 +2,12 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { useMemo } from 'react';
 import { dateFormat } from '../../i18n/formatters.js';
 import { useLocale, useT } from '../../i18n/index.js';
-import type { Candle, ChartRange } from './chartBars.js';
+import type { Candle } from './chartBars.js';
 import type { ChartKind } from './ChartTop.js';
 
 export interface CandleWordsOptions {
-  range: ChartRange;
+  /** Whether candles are shorter than a day, so that their time is written with the date. */
+  isIntraday: boolean;
   /** The market's time zone. */
   timeZone: string;
   kind: ChartKind;
@@ -15,7 +16,7 @@ export interface CandleWordsOptions {
 }
 
 /** How the time, a price and the whole of a candle are written. */
-export function useCandleWords({ range, timeZone, kind, places }: CandleWordsOptions) {
+export function useCandleWords({ isIntraday, timeZone, kind, places }: CandleWordsOptions) {
   const t = useT();
   const locale = useLocale();
   // A formatter is expensive to create, and every tick runs this code.
@@ -23,10 +24,10 @@ export function useCandleWords({ range, timeZone, kind, places }: CandleWordsOpt
     () =>
       dateFormat(locale, {
         dateStyle: 'medium',
-        ...(range.barMs === undefined ? {} : { timeStyle: 'short' }),
+        ...(isIntraday ? { timeStyle: 'short' } : {}),
         timeZone,
       }),
-    [locale, range.barMs, timeZone],
+    [locale, isIntraday, timeZone],
   );
   const write = (value: string) => formatDecimal(value, { locale, decimals: places });
   const words = (candle: Candle) =>

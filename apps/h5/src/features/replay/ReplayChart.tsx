@@ -1,5 +1,5 @@
 import { Card } from '@fairlot/ui-kit/card';
-import { formatDecimal, formatPercentChange } from '@fairlot/ui-kit/format';
+import { formatPercentChange } from '@fairlot/ui-kit/format';
 import { Suspense, useState, type ReactNode } from 'react';
 import { CandleTable } from '../../components/chart/CandleTable.js';
 import { ChartCredit } from '../../components/chart/ChartCredit.js';
@@ -8,11 +8,11 @@ import { ChartExtras } from '../../components/chart/ChartExtras.js';
 import { ChartTop, type ChartKind } from '../../components/chart/ChartTop.js';
 import { useChartLines, type ChartExtra } from '../../components/chart/chartLines.js';
 import { percentBetween } from '../../components/chart/percentBetween.js';
+import { useCandleWords } from '../../components/chart/useCandleWords.js';
 import { useExtraWords } from '../../components/chart/useExtraWords.js';
 import * as chart from '../../components/chart/Chart.css.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { lazyPart } from '../../components/lazyPart.js';
-import { dateFormat } from '../../i18n/formatters.js';
 
 const PriceChart = lazyPart({
   load: async () => (await import('../../components/chart/PriceChart.js')).PriceChart,
@@ -50,16 +50,7 @@ export function ReplayChart({ name, timeZone, days, day, controls }: ReplayChart
   const words = useExtraWords(lines, undefined, PLACES);
   // A crosshair is valid only for the days it was set on.
   const index = chosen?.day === day ? chosen.index : null;
-  const time = dateFormat(locale, { dateStyle: 'medium', timeZone });
-  const write = (value: string) => formatDecimal(value, { locale, decimals: PLACES });
-  const say = (candle: Candle) =>
-    t(kind === 'candles' ? 'chart.legendCandle' : 'chart.legendLine', {
-      time: time.format(new Date(candle.t)),
-      open: write(candle.open),
-      high: write(candle.high),
-      low: write(candle.low),
-      close: write(candle.close),
-    });
+  const { time, write, words: say } = useCandleWords({ isIntraday: false, timeZone, kind, places: PLACES });
   const last = shown.at(-1);
   const change = percentBetween(days[start - 1]?.close ?? shown[0]?.open, last?.close);
   const since = t('chart.since', {
