@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BackIcon, ChevronRightIcon, ZoomInIcon, ZoomOutIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
@@ -19,56 +20,28 @@ export interface PreviewBarProps {
   onGo: (by: 1 | -1) => void;
 }
 
-/** A button for each gesture on a picture. At an end they keep the focus, which a disabled button loses. */
+/** A button for each gesture on a picture. */
 export function PreviewBar({ scale, index, count, onZoom, onGo }: PreviewBarProps) {
   const messages = useKitMessages(english);
+  /** At an end a button keeps the focus, which a disabled one loses. */
+  const button = (label: string, icon: ReactNode, isAtEnd: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      data-part="button"
+      className={css.button}
+      aria-label={label}
+      aria-disabled={isAtEnd}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
   return (
     <div data-part="bar" className={css.bar}>
-      {count > 1 ? (
-        <button
-          type="button"
-          data-part="button"
-          className={css.button}
-          aria-label={messages.previous}
-          aria-disabled={index === 0}
-          onClick={() => onGo(-1)}
-        >
-          <BackIcon />
-        </button>
-      ) : null}
-      <button
-        type="button"
-        data-part="button"
-        className={css.button}
-        aria-label={messages.zoomOut}
-        // Not `disabled`, which would lose the focus at the last step.
-        aria-disabled={scale <= 1}
-        onClick={() => onZoom(1 / ZOOM_STEP)}
-      >
-        <ZoomOutIcon />
-      </button>
-      <button
-        type="button"
-        data-part="button"
-        className={css.button}
-        aria-label={messages.zoomIn}
-        aria-disabled={scale >= MAX_SCALE}
-        onClick={() => onZoom(ZOOM_STEP)}
-      >
-        <ZoomInIcon />
-      </button>
-      {count > 1 ? (
-        <button
-          type="button"
-          data-part="button"
-          className={css.button}
-          aria-label={messages.next}
-          aria-disabled={index === count - 1}
-          onClick={() => onGo(1)}
-        >
-          <ChevronRightIcon />
-        </button>
-      ) : null}
+      {count > 1 && button(messages.previous, <BackIcon />, index === 0, () => onGo(-1))}
+      {button(messages.zoomOut, <ZoomOutIcon />, scale <= 1, () => onZoom(1 / ZOOM_STEP))}
+      {button(messages.zoomIn, <ZoomInIcon />, scale >= MAX_SCALE, () => onZoom(ZOOM_STEP))}
+      {count > 1 && button(messages.next, <ChevronRightIcon />, index === count - 1, () => onGo(1))}
     </div>
   );
 }
