@@ -1,5 +1,5 @@
 /**
- * Resolves in the next task, so that the browser can paint and answer before it. A message is as fast as a task can be;
+ * Resolves in the next task, so that the browser can paint and answer before it. It waits for a message, because
  * browsers delay nested timers.
  */
 export const nextTask = (): Promise<void> =>

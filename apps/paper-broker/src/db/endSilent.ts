@@ -10,9 +10,9 @@ interface Parts {
 }
 
 /**
- * Ends a connection whose statement gets no answer, so that whoever waits for it is refused, and the pool opens another
- * connection. The database ends most statements by its own time limit. If nothing comes even after that, the database
- * hangs, or the network swallows what is sent. A statement without a time limit, as in a migration, may run on.
+ * Ends a connection whose statement gets no answer. The waiting request is then refused, and the pool opens another
+ * connection. The database itself ends a statement that exceeds its time limit. If no answer comes even then, the
+ * database hangs or the network loses what is sent. A statement without a time limit, as in a migration, may run on.
  * @param silentMs longer than the time limit of a statement
  * @param isRunning asks on another connection whether the process of this one runs a statement. It fails if the database
  * does not answer.
