@@ -5,7 +5,7 @@ import type { Database } from '../db/database.js';
 import { MINUTE_MS } from '../durations.js';
 import { Refusal } from '../http/refusal.js';
 import { earlier } from '../instants.js';
-import { inTurn } from './turns.js';
+import { inTurn } from './inTurn.js';
 
 const ALLOWED_FAILURES = 5;
 const WINDOW_MS = 15 * MINUTE_MS;

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '../durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { later } from '../instants.js';
 import { isPassword } from './passwords.js';
-import { inTurn } from './turns.js';
+import { inTurn } from './inTurn.js';
 
 /** Wrong tries until the pay password is locked. */
 const ALLOWED_FAILURES = 5;

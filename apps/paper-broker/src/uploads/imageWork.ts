@@ -1,20 +1,10 @@
-const MAX_AT_ONCE = 4;
+import { createTurns } from '../turns.js';
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const MAX_AT_ONCE = 4;
+const takeTurn = createTurns(MAX_AT_ONCE, MAX_AT_ONCE);
 
 /** Runs at most four works on pictures at a time, so that many uploads do not delay orders. */
-export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next === undefined) running -= 1;
-    else next();
-  }
-}
+export const inTurn = <T>(work: () => Promise<T>): Promise<T> => takeTurn('pictures', work);
 
 /** Loads sharp with the first picture, because the library is larger than the rest of the server. */
 export async function loadSharp() {
