@@ -1,16 +1,16 @@
 import { DepositIcon } from '@fairlot/ui-kit/icon';
-import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { DayRecords } from '../../components/records/DayRecords.js';
-import { toolbar } from '../../components/records/Records.css.js';
+import { RecordToolbar } from '../../components/records/RecordToolbar.js';
+import { StatusSelect } from '../../components/records/StatusSelect.js';
+import { depositStatuses } from '../../components/records/statuses.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { depositStatuses, loadRecord, recordQuery, type Deposit } from './depositQueries.js';
+import { loadRecord, recordQuery, type Deposit } from './depositQueries.js';
 import { DepositRow, useTypeWord } from './DepositRow.js';
 import { toTable, type Cell } from '../../components/records/csv.js';
 import { useStatusWord } from './DepositStatusPill.js';
@@ -29,18 +29,14 @@ export function DepositRecord() {
     <>
       <PageHeading>{t('manifest.deposits')}</PageHeading>
       <RecordKinds />
-      <div className={toolbar}>
-        <Select
-          label={t('records.status')}
+      <RecordToolbar subject="deposits" load={async () => tableOf(await loadRecord(status))}>
+        <StatusSelect
           value={status}
           onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
-          options={[
-            { value: 'all' as const, label: t('deposit.status.all') },
-            ...depositStatuses.map((value) => ({ value, label: t(`deposit.status.${value}`) })),
-          ]}
+          statuses={depositStatuses}
+          nameOf={(each) => t(`deposit.status.${each}`)}
         />
-        <ExportButton subject="deposits" load={async () => tableOf(await loadRecord(status))} />
-      </div>
+      </RecordToolbar>
       <DayRecords
         query={query}
         errorTitle={t('deposit.recordFailed')}

@@ -1,6 +1,7 @@
 import { StatusPill, type StatusPillState } from '@fairlot/ui-kit/status-pill';
 import { useT } from '../../i18n/index.js';
-import { isKnownStatus, type DepositStatus } from './depositQueries.js';
+import type { DepositStatus } from '../../components/records/statuses.js';
+import { isKnownStatus } from './depositQueries.js';
 
 const states: Readonly<Record<DepositStatus, StatusPillState>> = {
   wait: 'waiting',

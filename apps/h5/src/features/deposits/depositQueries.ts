@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
 import type { SearchOf } from '../../engine/index.js';
+import { depositStatuses, type DepositStatus } from '../../components/records/statuses.js';
 import { api } from '../../state/client.js';
 import { MINUTE_MS } from '../../durations.js';
 
@@ -9,10 +10,6 @@ export type Deposit = Schemas['Deposit'];
 export type Channel = Schemas['DepositChannel'];
 export type ChannelType = 'card' | 'wallet' | 'custom';
 type StatusFilter = SearchOf<'/pages/deposit/record'>['status'];
-
-/** The states with texts, indexed by their number on the wire. */
-export const depositStatuses = ['wait', 'pass', 'partial', 'refuse', 'canceled'] as const;
-export type DepositStatus = (typeof depositStatuses)[number];
 
 export const isKnownStatus = (status: string): status is DepositStatus =>
   depositStatuses.some((known) => known === status);

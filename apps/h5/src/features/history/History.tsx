@@ -8,10 +8,10 @@ import { useNavigate, useSearch } from '../../engine/index.js';
 import { NothingHere } from '../../components/NothingHere.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { onDemand } from '../../components/onDemand.js';
-import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { DayRecords } from '../../components/records/DayRecords.js';
-import { toolbar } from '../../components/records/Records.css.js';
+import { RecordToolbar } from '../../components/records/RecordToolbar.js';
+import { depositStatuses, withdrawalStatuses } from '../../components/records/statuses.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { amount, quiet, viewChoice } from './History.css.js';
@@ -22,9 +22,6 @@ import { Balance } from '../../components/Balance.js';
 import { HistoryRow } from './HistoryRow.js';
 import type { Order } from '../../queries/tradingQueries.js';
 import { OrderStatusPill, useOrderStatusWord } from '../../components/orders/OrderStatusPill.js';
-
-const withdrawalStatuses = ['wait', 'pass', 'refuse', 'canceled'] as const;
-const depositStatuses = [...withdrawalStatuses, 'partial'] as const;
 
 /** A status that the list does not have selects all. */
 const pick = <Status extends string>(status: string, known: readonly Status[]): Status | 'all' =>
@@ -90,14 +87,13 @@ function OrderHistory() {
           ]}
         />
       </div>
-      <div className={toolbar}>
+      <RecordToolbar subject={view} load={async () => tableOf(await loadHistory(filter))}>
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={filterSheet.open}>
           <FilterIcon size="small" />
           {t('history.filter')}
           {filterCount > 0 && <Badge count={filterCount} />}
         </Button>
-        <ExportButton subject={view} load={async () => tableOf(await loadHistory(filter))} />
-      </div>
+      </RecordToolbar>
       {view === 'fills' ? (
         <DayRecords
           {...shared}

@@ -10,7 +10,8 @@ import { RecordNumber } from '../../components/review/Receipt.js';
 import { Timeline, type TimelineStep } from '../../components/review/Timeline.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { withdrawalStatuses, type Withdrawal, type WithdrawalStatus } from './withdrawalQueries.js';
+import { withdrawalStatuses, type WithdrawalStatus } from '../../components/records/statuses.js';
+import type { Withdrawal } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
 import { Reason } from '../../components/reasons/Reason.js';
 

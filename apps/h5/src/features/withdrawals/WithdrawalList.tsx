@@ -1,31 +1,25 @@
 import { WithdrawIcon } from '@fairlot/ui-kit/icon';
 import { CellLink } from '@fairlot/ui-kit/list';
-import { Select } from '@fairlot/ui-kit/select';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { NothingHere } from '../../components/NothingHere.js';
 import { Balance } from '../../components/Balance.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { ExportButton } from '../../components/records/ExportButton.js';
 import { RecordKinds } from '../../components/records/RecordKinds.js';
 import { DayRecords } from '../../components/records/DayRecords.js';
-import { toolbar } from '../../components/records/Records.css.js';
+import { RecordToolbar } from '../../components/records/RecordToolbar.js';
+import { StatusSelect } from '../../components/records/StatusSelect.js';
+import { withdrawalStatuses } from '../../components/records/statuses.js';
 import { recordParts } from '../../components/records/recordParts.js';
 import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import {
-  loadWithdrawals,
-  withdrawalsQuery,
-  withdrawalStatuses,
-  type Withdrawal,
-} from './withdrawalQueries.js';
+import { loadWithdrawals, withdrawalsQuery, type Withdrawal } from './withdrawalQueries.js';
 import { useArrival } from './useArrival.js';
 import { payeeLine, WithdrawalPill, useWithdrawalWord } from './WithdrawalFacts.js';
 import { toTable, type Cell } from '../../components/records/csv.js';
 import { reasonLine, useReason } from '../../components/reasons/useReason.js';
 
 const PATH = '/pages/withdraw/record';
-const ALL = 'all';
 
 /** All withdrawals of the customer, filtered by state, with an export. */
 export function WithdrawalList() {
@@ -38,27 +32,23 @@ export function WithdrawalList() {
     <>
       <PageHeading>{t('manifest.withdrawals')}</PageHeading>
       <RecordKinds />
-      <div className={toolbar}>
-        <Select
-          label={t('records.status')}
+      <RecordToolbar subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))}>
+        <StatusSelect
           value={status}
           onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
-          options={[ALL, ...withdrawalStatuses].map((value) => ({
-            value: value as typeof status,
-            label: value === ALL ? t('withdraw.status.all') : t(`withdraw.status.${value as 'wait'}`),
-          }))}
+          statuses={withdrawalStatuses}
+          nameOf={(each) => t(`withdraw.status.${each}`)}
         />
-        <ExportButton subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))} />
-      </div>
+      </RecordToolbar>
       <DayRecords
         query={query}
         errorTitle={t('withdraw.listFailed')}
         empty={
           <NothingHere
             icon={<WithdrawIcon />}
-            title={t(status === ALL ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
-            to={status === ALL ? '/pages/withdraw/bank' : PATH}
-            action={t(status === ALL ? 'withdraw.start' : 'records.showAll')}
+            title={t(status === 'all' ? 'withdraw.empty' : 'withdraw.emptyFiltered')}
+            to={status === 'all' ? '/pages/withdraw/bank' : PATH}
+            action={t(status === 'all' ? 'withdraw.start' : 'records.showAll')}
           />
         }
         instantOf={({ submittedAt }) => submittedAt}

@@ -2,6 +2,7 @@ import type { Schemas } from '@fairlot/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../state/client.js';
 import { loadEvery, pagedQuery, type LoadPage } from '../../queries/pagedQuery.js';
+import type { WithdrawalStatus } from '../../components/records/statuses.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 import { MINUTE_MS } from '../../durations.js';
@@ -9,10 +10,6 @@ import { MINUTE_MS } from '../../durations.js';
 export type Withdrawal = Schemas['Withdrawal'];
 export type WithdrawalQuote = Schemas['WithdrawalQuote'];
 export type WithdrawalType = 'bank' | 'crypto';
-
-/** States with texts of their own; the contract may add more. */
-export const withdrawalStatuses = ['wait', 'pass', 'refuse', 'canceled'] as const;
-export type WithdrawalStatus = (typeof withdrawalStatuses)[number];
 
 /** Fee, minimum and dates, for any amount. The dates change with the clock. */
 export const withdrawalTermsQuery = (scope: string, type: WithdrawalType, currency: string) =>
