@@ -7,7 +7,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useQueries } from '@tanstack/react-query';
-import { ContactTabs } from '../../components/identity/ContactTabs.js';
+import { ContactThenForm } from '../../components/identity/ContactThenForm.js';
 import type { Contact } from '../../components/identity/contact.js';
 import { page, form as formClass } from '../../components/identity/Identity.css.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -20,7 +20,7 @@ import { FormFailure } from '../../components/FormFailure.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
-import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
+import { forgetSentTo } from '../../components/identity/useSentTo.js';
 import { api } from '../../state/client.js';
 import { session } from '../../state/session.js';
 import { sentenceLink, textLink } from '../../components/identity/textLink.css.js';
@@ -30,26 +30,23 @@ export function Register() {
   const t = useT();
   const { by, next, invite } = useSearch('/pages/auth/register');
   const navigate = useNavigate();
-  const [contact, keepContact, forgetContact] = useSentTo('register');
   const search = { ...(next === undefined ? {} : { next }), ...(invite === undefined ? {} : { invite }) };
   return (
     <>
       <PageHeading>{t('manifest.register')}</PageHeading>
       <FormWords>
         <div className={page}>
-          {contact === undefined || contact === null ? (
-            <ContactTabs
-              by={by}
-              onByChange={(way) =>
-                void navigate({ to: '/pages/auth/register', search: { ...search, by: way }, replace: true })
-              }
-              purpose="register"
-              isBack={contact === null}
-              onSent={keepContact}
-            />
-          ) : (
-            <RegistrationForm contact={contact} invite={invite ?? ''} onOtherContact={forgetContact} />
-          )}
+          <ContactThenForm
+            purpose="register"
+            by={by}
+            onByChange={(way) =>
+              void navigate({ to: '/pages/auth/register', search: { ...search, by: way }, replace: true })
+            }
+          >
+            {(contact, change) => (
+              <RegistrationForm contact={contact} invite={invite ?? ''} onOtherContact={change} />
+            )}
+          </ContactThenForm>
           <LoginLink>{t('auth.haveAccount')}</LoginLink>
         </div>
       </FormWords>

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { CoolingNotice } from '../../components/CoolingNotice.js';
 import { FormWords } from '../../components/FormWords.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
-import { ContactTabs } from '../../components/identity/ContactTabs.js';
+import { ContactThenForm } from '../../components/identity/ContactThenForm.js';
 import type { Contact } from '../../components/identity/contact.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { FormFailure } from '../../components/FormFailure.js';
@@ -14,7 +14,7 @@ import { form as formClass, lead, page } from '../../components/identity/Identit
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
-import { forgetSentTo, useSentTo } from '../../components/identity/useSentTo.js';
+import { forgetSentTo } from '../../components/identity/useSentTo.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
@@ -26,7 +26,6 @@ export function ResetPassword() {
   const t = useT();
   const { by, next } = useSearch('/pages/auth/resetpwd');
   const navigate = useNavigate();
-  const [contact, keepContact, forgetContact] = useSentTo('reset');
   const search = next === undefined ? {} : { next };
   const finish = async () => {
     forgetSentTo('reset');
@@ -40,19 +39,15 @@ export function ResetPassword() {
       <PageHeading>{t('manifest.resetPassword')}</PageHeading>
       <FormWords>
         <div className={page}>
-          {contact === undefined || contact === null ? (
-            <ContactTabs
-              by={by}
-              onByChange={(way) =>
-                void navigate({ to: '/pages/auth/resetpwd', search: { ...search, by: way }, replace: true })
-              }
-              purpose="reset"
-              isBack={contact === null}
-              onSent={keepContact}
-            />
-          ) : (
-            <ResetForm contact={contact} onOtherContact={forgetContact} onDone={finish} />
-          )}
+          <ContactThenForm
+            purpose="reset"
+            by={by}
+            onByChange={(way) =>
+              void navigate({ to: '/pages/auth/resetpwd', search: { ...search, by: way }, replace: true })
+            }
+          >
+            {(contact, change) => <ResetForm contact={contact} onOtherContact={change} onDone={finish} />}
+          </ContactThenForm>
         </div>
       </FormWords>
     </>
