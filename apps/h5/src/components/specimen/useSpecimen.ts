@@ -3,12 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import { toastError } from '../describeError.js';
 import type { Specimen } from './drawSpecimen.js';
 
+export interface SpecimenUpload {
+  readonly isBusy: boolean;
+  readonly use: () => void;
+}
+
 /** Draws a specimen and uploads it like a photo. Unmounting cancels it. */
 export function useSpecimen(
   specimen: Specimen,
   upload: UploadImage,
   onUploaded: (image: UploadedImage) => void,
-): { readonly isBusy: boolean; readonly use: () => void } {
+): SpecimenUpload {
   const [isBusy, setBusy] = useState(false);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);

@@ -9,8 +9,6 @@ export const page = style({
   padding: `0 ${vars.space.gutter} ${vars.space.x10}`,
 });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x5 });
-export const proofField = style({ display: 'grid', gap: vars.space.x2 });
-export const sample = style({ justifySelf: 'start' });
 export const stack = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4 });
 export const sectionHeading = style({
   ...text('lead'),

@@ -1,22 +1,23 @@
 import { depositForm } from '@fairlot/forms/deposits';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
-import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
+import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { describeError } from '../../components/describeError.js';
 import { FormWords } from '../../components/FormWords.js';
+import { PictureInput } from '../../components/PictureInput.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { field as specimenField } from '../../components/specimen/Specimen.css.js';
+import { SpecimenButton } from '../../components/specimen/SpecimenButton.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
-import { useSending } from '../../components/useSending.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
@@ -160,34 +161,20 @@ interface ProofProps {
 /** The picture of the transfer, or a specimen, because simulated money has no transfer. */
 function Proof({ images, onValueChange, error }: ProofProps) {
   const t = useT();
-  const sending = useSending(uploadProof);
   const specimen = useSpecimen(TRANSFER, uploadProof, (image) => onValueChange([image]));
   return (
-    <div className={css.proofField}>
-      <ImageInput
+    <div className={specimenField}>
+      <PictureInput
         label={t('deposit.proof')}
         hint={t('deposit.proofHint', { max: MAX_PICTURE_MB })}
         value={images}
         onValueChange={onValueChange}
-        upload={sending.upload}
-        max={1}
-        maxBytes={MAX_PICTURE_MB * 1_000_000}
+        upload={uploadProof}
         disabled={specimen.isBusy}
-        describeError={(failure) => describeError(failure).join(' ')}
-        error={sending.errorOf(error)}
+        error={error}
         required
       />
-      {images.length === 0 && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={css.sample}
-          busy={specimen.isBusy}
-          onClick={specimen.use}
-        >
-          {t('deposit.sample')}
-        </Button>
-      )}
+      {images.length === 0 && <SpecimenButton specimen={specimen}>{t('deposit.sample')}</SpecimenButton>}
     </div>
   );
 }

@@ -1,14 +1,13 @@
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
-import { ImageInput, type UploadedImage, type UploadImage } from '@fairlot/ui-kit/image-input';
+import type { UploadedImage, UploadImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { PictureInput } from '../../components/PictureInput.js';
+import { field } from '../../components/specimen/Specimen.css.js';
+import { SpecimenButton } from '../../components/specimen/SpecimenButton.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
-import { useSending } from '../../components/useSending.js';
 import { useT } from '../../i18n/index.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import { adviseOn, type ImageAdvice } from './imageAdvice.js';
-import * as css from './Kyc.css.js';
 import type { Part } from './kycQueries.js';
 
 const uploadDocument = uploadImage('kyc');
@@ -32,40 +31,26 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
     setAdvice(found && { of: image.id, is: found });
     return image;
   };
-  const sending = useSending(upload);
   return (
-    <div className={css.group}>
+    <div className={field}>
       {refusal !== undefined && value === undefined && <Banner tone="caution">{refusal}</Banner>}
-      <ImageInput
+      <PictureInput
         label={t(`kyc.part.${part}`)}
         value={value === undefined ? [] : [value]}
         onValueChange={([image]) => onValueChange(image)}
-        upload={sending.upload}
-        max={1}
-        maxBytes={MAX_PICTURE_MB * 1_000_000}
+        upload={upload}
         isDocument
         required
         disabled={specimen.isBusy}
-        error={value === undefined ? sending.errorOf(error) : undefined}
+        error={value === undefined ? error : undefined}
         hint={t('kyc.limits', { max: MAX_PICTURE_MB })}
-        describeError={(failure) => describeError(failure).join(' ')}
       />
       {advice !== undefined && advice.of === value?.id && (
         <Banner tone="caution" role="status" title={t('kyc.advice')}>
           {t(`kyc.advice.${advice.is}`)}
         </Banner>
       )}
-      {value === undefined && (
-        <Button
-          variant="secondary"
-          size="small"
-          className={css.sample}
-          busy={specimen.isBusy}
-          onClick={specimen.use}
-        >
-          {t('kyc.sample')}
-        </Button>
-      )}
+      {value === undefined && <SpecimenButton specimen={specimen}>{t('kyc.sample')}</SpecimenButton>}
     </div>
   );
 }

@@ -78,8 +78,6 @@ export const head = style({ fill: vars.color.inkSubtle });
 export const fault = style({ fill: vars.color.critical.soft, stroke: vars.color.critical.ink });
 export const good = style({ fill: 'none', stroke: vars.color.positive.ink, strokeLinecap: 'round' });
 
-export const sample = style({ alignSelf: 'start' });
-
 export const reviewImages = style({ display: 'flex', gap: vars.space.x2, flexWrap: 'wrap' });
 export const reviewImage = style({
   width: textUnits(24),

@@ -2,13 +2,12 @@ import { FormField, type ZodForm } from '@fairlot/forms/react';
 import type { LoanFormOutput, LoanFormValues } from '@fairlot/forms/loans';
 import { Button } from '@fairlot/ui-kit/button';
 import { Checkbox } from '@fairlot/ui-kit/checkbox';
-import { ImageInput, type UploadedImage } from '@fairlot/ui-kit/image-input';
+import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { SignaturePad } from '@fairlot/ui-kit/signature-pad';
 import { useState } from 'react';
-import { describeError } from '../../components/describeError.js';
+import { PictureInput } from '../../components/PictureInput.js';
 import { onDemand } from '../../components/onDemand.js';
 import { useT } from '../../i18n/index.js';
-import { useSending } from '../../components/useSending.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 
 const uploadLoanImage = uploadImage('loan');
@@ -28,13 +27,12 @@ export interface SigningFieldsProps {
 export function SigningFields({ form, version }: SigningFieldsProps) {
   const t = useT();
   const [images, setImages] = useState<readonly UploadedImage[]>([]);
-  const sending = useSending(uploadLoanImage);
   const agreement = useAgreement();
   return (
     <>
       <FormField form={form} name="imageUploadId">
         {(field) => (
-          <ImageInput
+          <PictureInput
             label={t('loan.image')}
             hint={t('loan.imageHint', { max: MAX_PICTURE_MB })}
             value={images}
@@ -42,11 +40,8 @@ export function SigningFields({ form, version }: SigningFieldsProps) {
               setImages(next);
               field.onValueChange(next[0]?.id ?? '');
             }}
-            upload={sending.upload}
-            max={1}
-            maxBytes={MAX_PICTURE_MB * 1_000_000}
-            describeError={(error) => describeError(error).join(' ')}
-            error={sending.errorOf(field.error)}
+            upload={uploadLoanImage}
+            error={field.error}
             required
           />
         )}
