@@ -144,7 +144,7 @@ test('support answers at once, says that this is automatic, and the desk’s ans
 test('a message waits for its picture, whether it is on its way or was lost', async ({ page, enter }) => {
   await enter();
   await page.goto('/#/pages/support/index');
-  const [isHeld, letGo] = deferred();
+  const { promise: isHeld, resolve: letGo } = deferred();
   let tries = 0;
   await page.route(/\/upload$/, async (route) => {
     tries += 1;

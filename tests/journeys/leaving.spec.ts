@@ -49,7 +49,7 @@ test('a sheet of a kept tab is closed when the customer comes back to it', async
 
 test.describe('a toast', () => {
   test('stays while the next page loads, and on that page as well', async ({ page }) => {
-    const [isSent, send] = deferred();
+    const { promise: isSent, resolve: send } = deferred();
     await page.route(/\/assets\/Login-[^/]*\.js$/, async (route) => {
       await isSent;
       await route.continue();

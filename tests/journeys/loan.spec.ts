@@ -88,7 +88,7 @@ test.describe('stock financing', () => {
         await expect(page.getByText(word).first()).toBeVisible();
       }
       // A picture that is being sent is reported as such, not as missing, until it has arrived.
-      const [isHeld, letGo] = deferred();
+      const { promise: isHeld, resolve: letGo } = deferred();
       await page.route(/\/upload$/, async (route) => {
         await isHeld;
         await route.continue();

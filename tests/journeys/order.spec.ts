@@ -28,7 +28,7 @@ test(
     await quantity.fill('20');
     await expect(total).toHaveText(/\$/);
     // While the estimate for ten is loading, the total for twenty is not shown.
-    const [isLetGo, letGo] = deferred();
+    const { promise: isLetGo, resolve: letGo } = deferred();
     await page.route(/\/order\/preview$/, async (route) => {
       await isLetGo;
       await route.continue();

@@ -84,7 +84,7 @@ test.describe('a session that ends', () => {
     await expect(amounts.first()).toBeVisible();
     const before = await other.locator('main').innerText();
     // All further requests are held, so that only cached data can be visible until then.
-    const [isLetGo, letGo] = deferred();
+    const { promise: isLetGo, resolve: letGo } = deferred();
     await other.route(/\/api\/v1\/(member|account)/, async (route) => {
       await isLetGo;
       await route.continue();

@@ -97,7 +97,7 @@ for (const [who, slow, comes] of [
     await repayLoans(await enter(`${who}@fairlot.example`));
     const shifts = await shiftsOf(page);
     followRequests(page);
-    const [isHeld, release] = deferred();
+    const { promise: isHeld, resolve: release } = deferred();
     await page.route(slow, async (route) => {
       await isHeld;
       await route.continue();
@@ -125,7 +125,7 @@ test('Home reserves room for as many currencies as it showed the last time', asy
   const count = await amounts.count();
   const shifts = await shiftsOf(page);
   followRequests(page);
-  const [isHeld, release] = deferred();
+  const { promise: isHeld, resolve: release } = deferred();
   await page.route(/\/account$/, async (route) => {
     await isHeld;
     await route.continue();
@@ -199,7 +199,7 @@ test.describe(() => {
 
 /** Holds the file with React. @returns a function that releases it, and returns how many requests it held */
 async function holdReact(page: Page): Promise<() => number> {
-  const [isReleased, release] = deferred();
+  const { promise: isReleased, resolve: release } = deferred();
   let heldCount = 0;
   await page.route(/\/assets\/libraries-[^/]+\.js$/, async (route) => {
     heldCount += 1;

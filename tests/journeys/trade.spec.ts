@@ -219,8 +219,8 @@ test('a fill changes the totals and the holdings at the same moment', async ({ p
   await expect(available).toHaveText(/\$/);
   const old = (await available.textContent()) ?? '';
 
-  const [isLetGo, letGo] = deferred();
-  const [isHeld, hold] = deferred();
+  const { promise: isLetGo, resolve: letGo } = deferred();
+  const { promise: isHeld, resolve: hold } = deferred();
   await page.route(/\/position\?.*state=open/, async (route) => {
     hold();
     await isLetGo;

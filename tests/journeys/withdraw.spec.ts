@@ -81,8 +81,8 @@ test.describe('money out', () => {
     await page.goto('/#/pages/withdraw/record');
     await streamed;
     // The first answer is read before the decision and arrives after the event about it.
-    const [released, release] = deferred();
-    const [wasRead, markRead] = deferred();
+    const { promise: released, resolve: release } = deferred();
+    const { promise: wasRead, resolve: markRead } = deferred();
     await page.route(
       `**/api/v1/withdrawal/${id}`,
       async (route) => {

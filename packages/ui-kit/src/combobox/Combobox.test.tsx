@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Modal } from '../modal/index.js';
 import type { PickerOption } from '../picker/index.js';
-import { deferred } from '../testing/deferred.js';
+import { deferred } from '../../../../tests/support/deferred.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { Combobox, type ComboboxProps } from './index.js';
 

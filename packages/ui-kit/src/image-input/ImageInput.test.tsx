@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deferred } from '../testing/deferred.js';
+import { deferred } from '../../../../tests/support/deferred.js';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImageInput, type UploadedImage } from './index.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Cell } from '../list/index.js';
-import { deferred } from '../testing/deferred.js';
+import { deferred } from '../../../../tests/support/deferred.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { InfiniteList, type InfiniteListProps } from './index.js';
 

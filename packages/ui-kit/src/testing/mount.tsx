@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import { expect } from 'vitest';
 import { fairlotLight } from '../theme/brands/fairlotLight.css.js';
+
+export { expectNoAxeFaults } from '../../../../tests/support/expectNoAxeFaults.js';
 
 const roots: { root: Root; container: HTMLElement }[] = [];
 
@@ -32,25 +32,6 @@ export function mount(node: ReactNode): {
   rerender(node);
   roots.push({ root, container });
   return { container, rerender, unmount: () => flushSync(() => root.unmount()) };
-}
-
-/** Fails with the rule and the element of each accessibility fault that axe finds on the page. */
-export async function expectNoAxeFaults(context: Element | Document = document): Promise<void> {
-  // During a fade, text does not have its contrast.
-  const movements = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(movements.map((animation) => animation.finished));
-  const { violations } = await axe.run(context as axe.ElementContext, {
-    // Rules about whole pages do not apply to a single part.
-    rules: {
-      region: { enabled: false },
-      'page-has-heading-one': { enabled: false },
-      'landmark-one-main': { enabled: false },
-    },
-  });
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  expect(faults).toEqual([]);
 }
 
 /** One finger that moves through these points, as the browser reports it. It is lifted at the last one. */

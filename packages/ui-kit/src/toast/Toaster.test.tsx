@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deferred } from '../testing/deferred.js';
+import { deferred } from '../../../../tests/support/deferred.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { toast, Toaster } from './index.js';
 

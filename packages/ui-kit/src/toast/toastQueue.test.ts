@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
 import { warningsGiven } from '../format/developmentWarning.js';
-import { deferred } from '../testing/deferred.js';
+import { deferred } from '../../../../tests/support/deferred.js';
 import { createToastQueue } from './toastQueue.js';
 import { toastPromise } from './toastPromise.js';
 import { isSwipedAway, swipeOffset } from './swipe.js';

@@ -1,12 +1,12 @@
 import { fairlotLight } from '@fairlot/ui-kit/theme';
 import { QueryClientProvider } from '@tanstack/react-query';
-import axe from 'axe-core';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { expect } from 'vitest';
 import { LanguageProvider } from '../../i18n/index.js';
 import { queryClient } from '../../queries/queryClient.js';
+
+export { expectNoAxeFaults } from '../../../../../tests/support/expectNoAxeFaults.js';
 
 const mounted: { root: Root; host: HTMLElement }[] = [];
 
@@ -38,18 +38,4 @@ export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => voi
   rerender(node);
   mounted.push({ root, host });
   return { rerender };
-}
-
-/** Fails with the rule and the element of each fault that axe finds, after all animations. */
-export async function expectNoAxeFaults(): Promise<void> {
-  // During a fade, text does not have its contrast.
-  const movements = document
-    .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(movements.map((animation) => animation.finished));
-  const { violations } = await axe.run(document, {
-    // Rules about whole pages do not apply to a single part.
-    rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
-  });
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }
