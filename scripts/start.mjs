@@ -26,7 +26,11 @@ try {
 async function showSettings() {
   await buildServer();
   console.log(
-    'npm start: installs, builds and starts Fairlot on one port; npm start -- --product <name> one of products/. Settings are environment variables:\n',
+    [
+      'npm start                      installs, builds and starts Fairlot on one port',
+      'npm start -- --product NAME    the same with a brand of products/',
+      '',
+    ].join('\n'),
   );
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [builtServer, '--help'], {
