@@ -146,7 +146,7 @@ function pagesOf(manifest: Manifest, overlay: Overlay, knownGuards: ReadonlySet<
         'Write the path of a page of manifest/src/pages',
       );
     if (change === false) delete pages[path];
-    else pages[path] = pageOf(manifest, path, page, change, knownGuards);
+    else pages[path] = pageOf({ manifest, knownGuards }, path, page, change);
   }
   // Redirects to removed pages are removed, and so are `onBadLink` targets.
   for (const [path, page] of Object.entries(pages) as [Path, Page][]) {
@@ -158,11 +158,10 @@ function pagesOf(manifest: Manifest, overlay: Overlay, knownGuards: ReadonlySet<
 }
 
 function pageOf(
-  manifest: Manifest,
+  { manifest, knownGuards }: { readonly manifest: Manifest; readonly knownGuards: ReadonlySet<string> },
   path: Path,
   page: Page,
   { addGuard, tab: tabChange, ...change }: PageChange,
-  knownGuards: ReadonlySet<string>,
 ): Page {
   const added = list(addGuard);
   for (const guard of added) {

@@ -61,19 +61,13 @@ function operationText(contract, operation) {
   if (operation.description !== undefined) parts.push(operation.description.trim());
   if (operation.parameters.length > 0) {
     const rows = operation.parameters.map((parameter) =>
-      fieldRow(
-        contract,
-        `${parameter.name} (${parameter.in})`,
-        parameter.schema,
-        parameter.required,
-        parameter.description,
-      ),
+      fieldRow({ ...parameter, name: `${parameter.name} (${parameter.in})` }),
     );
     parts.push([...fieldHead('parameter'), ...rows].join('\n'));
   }
   const body = operation.requestBody?.content['application/json'];
   if (body !== undefined) {
-    parts.push(fieldTable(contract, resolve(contract, body.schema), 'body'));
+    parts.push(fieldTable(resolve(contract, body.schema), 'body'));
     parts.push(json(body.example));
   }
   for (const [status, reference] of Object.entries(operation.responses)) {
@@ -108,14 +102,19 @@ function schemaText(contract, name, schema) {
       ? members.length > 0
         ? ''
         : limitsText(schema)
-      : fieldTable(contract, own, 'field'),
+      : fieldTable(own, 'field'),
   );
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function fieldTable(contract, schema, title) {
+function fieldTable(schema, title) {
   const rows = Object.entries(schema.properties).map(([name, property]) =>
-    fieldRow(contract, name, property, (schema.required ?? []).includes(name), property.description),
+    fieldRow({
+      name,
+      schema: property,
+      required: (schema.required ?? []).includes(name),
+      description: property.description,
+    }),
   );
   return [...fieldHead(title), ...rows].join('\n');
 }
@@ -124,7 +123,7 @@ function fieldHead(title) {
   return [`| ${title} | type | required | meaning |`, '|---|---|---|---|'];
 }
 
-function fieldRow(contract, name, schema, required, description) {
+function fieldRow({ name, schema, required, description }) {
   const limits = schema.$ref === undefined ? limitsText(schema) : '';
   const meaning = [description ?? '', limits].filter((text) => text !== '').join(' ');
   return `| \`${name}\` | ${typeText(schema)} | ${required ? 'yes' : ''} | ${meaning.replaceAll('|', '\\|').replaceAll('\n', ' ')} |`;

@@ -62,7 +62,7 @@ function openPastDeposits(past: BrokerContext, clock: PastClock, memberId: strin
     async byCard(channelId: string, amount: string, end: End): Promise<void> {
       const row = await db.transaction(async (tx) => {
         const picture = drawText(['SIMULATED TRANSFER', 'NO REAL MONEY', '', amount]);
-        const proof = await storeDrawn(tx, past, memberId, 'proof', picture);
+        const proof = await storeDrawn(tx, past, { memberId, purpose: 'proof', picture });
         const body = { channel_id: channelId, amount, timezone: ZONE, proof_upload_id: proof };
         return createDeposit(tx, past, memberId, body);
       });

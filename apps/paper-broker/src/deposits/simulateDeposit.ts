@@ -38,7 +38,7 @@ export async function simulateDeposit(
     hash.slice(0, HASH_LINE),
     hash.slice(HASH_LINE),
   ]);
-  const proof = await storeDrawn(tx, context, memberId, 'proof', picture);
+  const proof = await storeDrawn(tx, context, { memberId, purpose: 'proof', picture });
   return createDeposit(tx, context, memberId, {
     ...body,
     proof_upload_id: proof,

@@ -11,11 +11,12 @@ type Found = Figure | undefined;
 /** Explains the figures of a period's performance and of a month's statement. */
 export function explainHistory(context: TradingContext, past: Past) {
   const { db } = context;
+  const tools = { ...context, past };
 
   const ofPerformance = picker(async (memberId, scope) => {
     const currency = required(scope, 'currency');
     const found = await db.heavy(memberId, (read) =>
-      readPerformance(read, context, past, memberId, scope.period ?? '1m'),
+      readPerformance(read, tools, { memberId, period: scope.period ?? '1m' }),
     );
     return one(found, (each) => each.currency === currency);
   });
@@ -30,7 +31,7 @@ export function explainHistory(context: TradingContext, past: Past) {
     (memberId, scope) => {
       const [accountId, month] = [required(scope, 'account_id'), required(scope, 'month')];
       return db.heavy(memberId, async (read) => {
-        const { accounts } = await readMonth(read, context, past, memberId, month);
+        const { accounts } = await readMonth(read, tools, { memberId, month });
         return compute(
           read,
           one(accounts, ({ account }) => account.id === accountId),
@@ -47,7 +48,7 @@ export function explainHistory(context: TradingContext, past: Past) {
     net_deposits: partOfProfit('net_deposits'),
     performance_percentage: ofPerformance(({ performance }) => performance.returned),
 
-    opening_balance: ofMonth((read, month, memberId) => explainOpening(read, context, past, memberId, month)),
+    opening_balance: ofMonth((read, month, memberId) => explainOpening(read, tools, memberId, month)),
     closing_balance: ofMonth((_read, month) => month.closing),
     entries_total: ofMonth((_read, month, _memberId, scope) => {
       const kind = required(scope, 'kind');

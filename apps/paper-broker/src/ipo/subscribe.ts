@@ -65,7 +65,7 @@ export async function subscribe(
     effectiveAt: at,
     lines: holdLines({ memberId, account: 'trade', currency: row.currency }, plan.total),
   });
-  await arrange(tx, context, offering, row, at);
+  await arrange(tx, context, { offering, row, at });
   await notify(tx, context, {
     memberId,
     kind: 'ipo',
@@ -88,10 +88,9 @@ export async function subscribe(
 async function arrange(
   tx: Tx,
   context: BrokerContext,
-  offering: Offering,
-  { id, member_id: memberId }: IpoRow,
-  at: Date,
+  { offering, row, at }: { readonly offering: Offering; readonly row: IpoRow; readonly at: Date },
 ): Promise<void> {
+  const { id, member_id: memberId } = row;
   await addJob(tx, context, {
     kind: 'ipo_audit',
     ref: `ipo:${id}:audit`,

@@ -56,8 +56,9 @@ async function countDay(tx: Tx, context: BrokerContext, loan: LoanRow, disbursed
   await putOffNextDay(tx, context, counted);
   // A day that is counted late may be past the due date.
   const isToday = day === dayNumber(disbursedAt, context.clock.now());
-  if (isToday && day === loan.period_days - 1) await notifyLoan(tx, context, counted, 'due_soon');
-  if (day === loan.period_days + 1) await notifyLoan(tx, context, counted, 'overdue');
+  if (isToday && day === loan.period_days - 1)
+    await notifyLoan(tx, context, counted, { template: 'due_soon' });
+  if (day === loan.period_days + 1) await notifyLoan(tx, context, counted, { template: 'overdue' });
   await announce(tx, loan.member_id, { event: 'loan', id: loan.id });
   return counted;
 }

@@ -75,7 +75,7 @@ export async function createLoan(
       dueAt: later(now, AUTO_REVIEW_MS),
     });
   }
-  await notifyLoan(tx, context, loan, 'submitted');
+  await notifyLoan(tx, context, loan, { template: 'submitted' });
   return loan;
 }
 

@@ -54,7 +54,7 @@ export async function decideLoan(
       dueAt: later(at, DISBURSE_AFTER_MS),
     });
   }
-  await notifyLoan(tx, context, decided, decision.status, { reason });
+  await notifyLoan(tx, context, decided, { template: decision.status, reason });
   return decided;
 }
 
@@ -91,7 +91,7 @@ export async function disburseLoan(
     principal_left: toText(amount),
   });
   await putOffNextDay(tx, context, disbursed);
-  await notifyLoan(tx, context, disbursed, 'disbursed');
+  await notifyLoan(tx, context, disbursed, { template: 'disbursed' });
   await announce(tx, memberId, { event: 'balance', id: memberId });
   return disbursed;
 }
@@ -117,6 +117,6 @@ export async function cancelLoan(
     approval_status: 'canceled',
     canceled_at: context.clock.now(),
   });
-  await notifyLoan(tx, context, canceled, 'canceled');
+  await notifyLoan(tx, context, canceled, { template: 'canceled' });
   return canceled;
 }

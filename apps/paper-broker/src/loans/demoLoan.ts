@@ -23,8 +23,8 @@ export const demoLoan: SeedStep = {
       const shown = drawText(['SIMULATED INCOME', 'NO REAL MONEY']);
       const body = {
         quote_id: quote.quote_id,
-        signature_upload_id: await storeDrawn(tx, past, memberId, 'signature', signed),
-        image_upload_id: await storeDrawn(tx, past, memberId, 'loan', shown),
+        signature_upload_id: await storeDrawn(tx, past, { memberId, purpose: 'signature', picture: signed }),
+        image_upload_id: await storeDrawn(tx, past, { memberId, purpose: 'loan', picture: shown }),
         agreement_version: documentVersion('loan_agreement'),
         agree: true,
       };

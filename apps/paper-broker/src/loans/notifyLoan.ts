@@ -9,6 +9,7 @@ import { owedOf, type LoanRow } from './loanRow.js';
 import type { Reason } from '../reasons/reasons.js';
 
 interface LoanNews {
+  readonly template: NoticeTemplate<'loan'>;
   /** In the loan's currency. */
   readonly paid?: string;
   /** Distinguishes several notices of the same kind. */
@@ -22,15 +23,14 @@ export async function notifyLoan(
   tx: Tx,
   tools: { readonly clock: Clock; readonly entropy: Entropy },
   loan: LoanRow,
-  news: NoticeTemplate<'loan'>,
-  { paid = '0', part = '', reason = null }: LoanNews = {},
+  { template, paid = '0', part = '', reason = null }: LoanNews,
 ): Promise<void> {
   const { id, member_id: memberId, currency } = loan;
   const money = (amount: string) => ({ amount: toText(decimal(amount)), currency });
   await notify(tx, tools, {
     memberId,
     kind: 'loan',
-    template: news,
+    template,
     params: {
       amount: money(loan.amount),
       repayment: money(loan.repayment_amount),
@@ -40,7 +40,7 @@ export async function notifyLoan(
     },
     reason,
     subject: { type: 'loan', id },
-    ref: `loan:${id}:${news}${part}`,
+    ref: `loan:${id}:${template}${part}`,
   });
   await announce(tx, memberId, { event: 'loan', id });
 }

@@ -128,8 +128,8 @@ export async function repayLoan(
     principal_left: left(loan.principal_left, parts.principal),
     ...(isAll ? { loan_status: 'repaid' as const, repaid_at: now } : {}),
   });
-  const news = isAll ? 'repaid' : 'part_repaid';
-  await notifyLoan(tx, context, repaid, news, {
+  await notifyLoan(tx, context, repaid, {
+    template: isAll ? 'repaid' : 'part_repaid',
     paid: repayment.amount,
     part: isAll ? '' : `:${repayment.id}`,
   });

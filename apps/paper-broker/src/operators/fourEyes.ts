@@ -82,7 +82,7 @@ export function createFourEyes(context: BrokerContext, cases: Cases): FourEyes {
         const proposal = await closeProposal(tx, context, proposalId, 'withdrawn');
         if (proposal.proposed_by !== operator.id && operator.role !== 'approver')
           throw new Refusal('role_required');
-        await recordWithdrawal(tx, context, operator, proposal, why);
+        await recordWithdrawal(tx, context, proposal, { actor: operator, reason: why });
       }),
   };
 }

@@ -122,9 +122,8 @@ export async function closeProposal(
 export async function recordWithdrawal(
   tx: Tx,
   context: Pick<BrokerContext, 'clock' | 'entropy'>,
-  actor: Actor,
   { id, action, member_id: memberId }: Pick<ProposalRow, 'id' | 'action' | 'member_id'>,
-  reason: string,
+  { actor, reason }: { readonly actor: Actor; readonly reason: string },
 ): Promise<void> {
   await recordDeed(tx, context, actor, {
     action: `withdrew: ${action}`,
@@ -154,7 +153,7 @@ export async function withdrawProposalsOf(
     .where('closed_at', 'is', null)
     .returning(['id', 'action', 'member_id'])
     .execute();
-  for (const proposal of closed) await recordWithdrawal(tx, context, actor, proposal, reason);
+  for (const proposal of closed) await recordWithdrawal(tx, context, proposal, { actor, reason });
 }
 
 export const viewProposal = (row: ProposalRow): OperatorWire['Proposal'] => ({

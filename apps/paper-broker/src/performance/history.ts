@@ -41,14 +41,12 @@ const ALL = 1_000_000_000;
 
 /**
  * Reads the stored sums and adds the entries that are not summed yet, from one snapshot.
- * @param wanted the start, at midnight UTC
+ * @param asked `wanted`: the start, at midnight UTC
  */
 export function readHistory(
   db: Queries,
   kept: Kept,
-  memberId: string,
-  wanted: Date,
-  to: Date,
+  { memberId, wanted, to }: { readonly memberId: string; readonly wanted: Date; readonly to: Date },
 ): Promise<History> {
   return atOneMoment(db, kept, memberId, async (moment) => {
     const { fresh } = moment;
@@ -87,9 +85,7 @@ function findFirstHour({ queries, memberId, keepSums }: Moment): Promise<readonl
 export function readDays(
   db: Queries,
   kept: Kept,
-  memberId: string,
-  from: Date,
-  until: Date,
+  { memberId, from, until }: { readonly memberId: string; readonly from: Date; readonly until: Date },
 ): Promise<{ before: BookBalance[]; totals: KindTotal[] }> {
   return atOneMoment(db, kept, memberId, async (moment) => {
     const books = await readBooks(moment, from, from, 'day');

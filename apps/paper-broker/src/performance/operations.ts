@@ -6,12 +6,13 @@ import { readPerformance, viewPerformance } from './performance.js';
 import { getStatement } from './statement.js';
 
 export function performanceOperations(context: TradingContext, past: Past): Operations {
+  const tools = { ...context, past };
   return {
     getPerformance: async (call) => {
       const period = call.query.period ?? '1m';
       const memberId = memberIdOf(call);
       const found = await context.db.heavy(memberId, (read) =>
-        readPerformance(read, context, past, memberId, period),
+        readPerformance(read, tools, { memberId, period }),
       );
       return { status: 200, body: viewPerformance(period, found) };
     },
@@ -19,9 +20,7 @@ export function performanceOperations(context: TradingContext, past: Past): Oper
     getStatement: async (call) => {
       const memberId = memberIdOf(call);
       const month = call.query.month;
-      const body = await context.db.heavy(memberId, (read) =>
-        getStatement(read, context, past, memberId, month),
-      );
+      const body = await context.db.heavy(memberId, (read) => getStatement(read, tools, { memberId, month }));
       return { status: 200, body };
     },
   };

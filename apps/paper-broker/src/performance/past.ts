@@ -1,6 +1,6 @@
 import { BoundedCache } from '../boundedCache.js';
 import type { Quote } from '../market/market.js';
-import type { TradingMarket } from '../trading/tradingContext.js';
+import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { Kept } from './kept.js';
 
 /** Cached quotes: a year of days of about sixty symbols, for all customers. */
@@ -11,6 +11,11 @@ export interface Past {
   /** A market that caches past quotes, because computing an old one takes up to half a millisecond. */
   readonly prices: TradingMarket;
   readonly kept: Kept;
+}
+
+/** What readers of a customer's history need, besides the database. */
+export interface HistoryTools extends Pick<TradingContext, 'clock' | 'market'> {
+  readonly past: Past;
 }
 
 export function createPast(market: TradingMarket): Past {

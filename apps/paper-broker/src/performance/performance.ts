@@ -2,12 +2,11 @@ import { sum, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
 import { DAY_MS } from '../durations.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
-import type { TradingContext } from '../trading/tradingContext.js';
 import { groupBy } from '../groupBy.js';
 import { floor } from './bookSums.js';
-import type { Past } from './past.js';
+import type { HistoryTools } from './past.js';
 import { timeWeighted, type Performance } from './timeWeighted.js';
-import { valuePeriod, type Period, type Span, type ValuedPeriod } from './valuedPeriod.js';
+import { valuePeriod, type MemberPeriod, type Period, type Span, type ValuedPeriod } from './valuedPeriod.js';
 
 /** The performance of the money in one currency. */
 export interface CurrencyPerformance {
@@ -24,12 +23,10 @@ export interface CurrencyPerformance {
  */
 export async function readPerformance(
   read: Queries,
-  context: TradingContext,
-  past: Past,
-  memberId: string,
-  period: Period,
+  tools: HistoryTools,
+  asked: MemberPeriod,
 ): Promise<CurrencyPerformance[]> {
-  const periods = await valuePeriod(read, context, past, memberId, period);
+  const periods = await valuePeriod(read, tools, asked);
   return periods.map((each) => ({
     currency: each.currency,
     span: each.span,

@@ -4,10 +4,9 @@ import type { Queries } from '../db/database.js';
 import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
 import { earlier } from '../instants.js';
-import type { TradingContext } from '../trading/tradingContext.js';
 import { readVersions } from './freshEntries.js';
 import { readDays } from './history.js';
-import type { Past } from './past.js';
+import type { HistoryTools } from './past.js';
 
 /** A month of an account: the available funds at its start and end, and the changes by kind. */
 export interface AccountMonth {
@@ -25,17 +24,20 @@ interface Month {
   readonly accounts: readonly AccountMonth[];
 }
 
+interface MemberMonth {
+  readonly memberId: string;
+  /** `YYYY-MM`, in UTC. */
+  readonly month: string;
+}
+
 /**
  * The month of every account that was open then.
- * @param month `YYYY-MM`, in UTC
  * @throws Refusal `range_invalid` for a future month
  */
 export async function readMonth(
   read: Queries,
-  { clock }: TradingContext,
-  { kept }: Past,
-  memberId: string,
-  month: string,
+  { clock, past: { kept } }: HistoryTools,
+  { memberId, month }: MemberMonth,
 ): Promise<Month> {
   const startsAt = new Date(`${month}-01T00:00:00.000Z`);
   const endsAt = new Date(Date.UTC(startsAt.getUTCFullYear(), startsAt.getUTCMonth() + 1, 1));
@@ -46,7 +48,7 @@ export async function readMonth(
   const keep = kept.at(memberId, await readVersions(read, memberId));
   const readAll = async () => ({
     rows: await listAccountRows(read, memberId),
-    ...(await readDays(read, kept, memberId, startsAt, endsAt)),
+    ...(await readDays(read, kept, { memberId, from: startsAt, until: endsAt })),
   });
   const { rows, before, totals } = await keep(`statement ${month}`, readAll, (all) =>
     all.totals.reduce((size, { days }) => size + days.length, all.before.length),
@@ -90,28 +92,21 @@ export async function readMonth(
 /** The opening balance of an account's month, explained by the month before if the account was open then. */
 export async function explainOpening(
   read: Queries,
-  context: TradingContext,
-  past: Past,
+  tools: HistoryTools,
   memberId: string,
   { account, opening }: AccountMonth,
 ): Promise<Figure> {
   const before = earlier(opening.asOf, 1).toISOString().slice(0, 7);
-  const { accounts } = await readMonth(read, context, past, memberId, before);
+  const { accounts } = await readMonth(read, tools, { memberId, month: before });
   const known = accounts.find((each) => each.account.id === account.id);
   return known === undefined ? opening : asBooked(named('opening_balance', known.closing), opening);
 }
 
 /** A month as the wire has it. @throws Refusal as `readMonth` */
-export async function getStatement(
-  read: Queries,
-  context: TradingContext,
-  past: Past,
-  memberId: string,
-  month: string,
-) {
-  const { startsAt, endsAt, isComplete, accounts } = await readMonth(read, context, past, memberId, month);
+export async function getStatement(read: Queries, tools: HistoryTools, asked: MemberMonth) {
+  const { startsAt, endsAt, isComplete, accounts } = await readMonth(read, tools, asked);
   return {
-    month,
+    month: asked.month,
     starts_at: startsAt.toISOString(),
     ends_at: endsAt.toISOString(),
     is_complete: isComplete,

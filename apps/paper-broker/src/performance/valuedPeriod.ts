@@ -6,12 +6,12 @@ import type { Queries } from '../db/database.js';
 import { DAY_MS, HOUR_MS } from '../durations.js';
 import type { Figure } from '../figures/figure.js';
 import { earlier } from '../instants.js';
-import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
+import type { TradingMarket } from '../trading/tradingContext.js';
 import { createSlices } from '../slices.js';
 import { floor } from './bookSums.js';
 import { readVersions } from './freshEntries.js';
 import { balancesBefore, flowsOf, readHistory, type Flow, type History } from './history.js';
-import type { Past } from './past.js';
+import type { HistoryTools, Past } from './past.js';
 import { seriesOf, type Series, type Valuation } from './timeWeighted.js';
 
 const QUARTER_DAY_MS = DAY_MS / 4;
@@ -19,6 +19,11 @@ const QUARTER_DAY_MS = DAY_MS / 4;
 const PERIODS = { '1w': 7 * DAY_MS, '1m': 30 * DAY_MS, '3m': 91 * DAY_MS, '1y': 365 * DAY_MS } as const;
 
 export type Period = keyof typeof PERIODS | 'all';
+
+export interface MemberPeriod {
+  readonly memberId: string;
+  readonly period: Period;
+}
 
 /** The approximate number of points of a series: enough for a line on a phone. */
 const MOST_POINTS = 32;
@@ -58,10 +63,8 @@ interface PastPart extends Over {
  */
 export async function valuePeriod(
   read: Queries,
-  { clock, market }: TradingContext,
-  past: Past,
-  memberId: string,
-  period: Period,
+  { clock, market, past }: HistoryTools,
+  { memberId, period }: MemberPeriod,
 ): Promise<ValuedPeriod[]> {
   const to = clock.now();
   const keep = past.kept.at(memberId, `${await readVersions(read, memberId)} ${hoursAt(to)}`);
@@ -86,11 +89,11 @@ export async function valuePeriod(
 
 async function valuePast(
   { read, market, past }: { readonly read: Queries; readonly market: TradingMarket; readonly past: Past },
-  { memberId, period, to }: { readonly memberId: string; readonly period: Period; readonly to: Date },
+  { memberId, period, to }: MemberPeriod & { readonly to: Date },
 ): Promise<{ readonly history: History; readonly parts: readonly PastPart[] }> {
   // Periods start at midnight UTC, so that their points have the same prices all day.
   const wanted = period === 'all' ? 0 : floor(earlier(to, PERIODS[period]), DAY_MS);
-  const history = await readHistory(read, past.kept, memberId, new Date(wanted), to);
+  const history = await readHistory(read, past.kept, { memberId, wanted: new Date(wanted), to });
   const accounts = await listAccountRows(read, memberId);
   const allFlows = flowsOf(history);
   const partMs = floor(to, history.cutMs);

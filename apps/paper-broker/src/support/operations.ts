@@ -37,7 +37,12 @@ export function supportOperations(context: BrokerContext): Operations {
     sendSupportMessage(call) {
       const { text, upload_ids: uploadIds = [] } = call.body;
       return idempotently(context, call, async (tx) => {
-        const message = await writeMessage(tx, context, memberIdOf(call), { text, uploadIds }, call.locale);
+        const message = await writeMessage(tx, context, {
+          memberId: memberIdOf(call),
+          text,
+          uploadIds,
+          locale: call.locale,
+        });
         return { status: 201, body: viewMessage(message) };
       });
     },

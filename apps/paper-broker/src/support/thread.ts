@@ -40,6 +40,7 @@ export async function countUnreadMessages(queries: Queries, memberId: string): P
 }
 
 export interface NewMessage {
+  readonly memberId: string;
   readonly text: string;
   readonly uploadIds: readonly string[];
 }
@@ -51,9 +52,7 @@ export interface NewMessage {
 export async function writeMessage(
   tx: Tx,
   tools: Tools & { readonly config: { readonly autoReview: boolean } },
-  memberId: string,
-  { text, uploadIds }: NewMessage,
-  locale: Locale,
+  { memberId, text, uploadIds, locale }: NewMessage & { readonly locale: Locale },
 ): Promise<MessageRow> {
   const [last] = await readOwn(tx, 'support_message', memberId, { limit: 1, after: null });
   const now = tools.clock.now();
@@ -136,7 +135,6 @@ async function markNewest(
 }
 
 interface Addition extends NewMessage {
-  readonly memberId: string;
   readonly author: MessageRow['author'];
   /** Sorts messages of the same moment. */
   readonly order: number;

@@ -44,7 +44,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
   const traded = { quantity, amount, fee, at };
   const effect =
     order.intent === 'open' ? opening(unit, order, traded, isLast) : closing(unit, order, traded);
-  recordFill(unit, order, trade, amount, effect);
+  recordFill(unit, order, { ...trade, amount, effect });
 
   const status = isLast ? 'filled' : 'partially_filled';
   assertOrderTransition(order.status, status);
@@ -78,9 +78,7 @@ export function fillOrder(unit: UnitOfWork, order: OrderRow, trade: Trade): void
 function recordFill(
   unit: UnitOfWork,
   order: OrderRow,
-  { price, quantity, at }: Trade,
-  amount: Decimal,
-  effect: Effect,
+  { price, quantity, at, amount, effect }: Trade & { readonly amount: Decimal; readonly effect: Effect },
 ): void {
   const id = newId('fil', unit.clock.wall(), unit.entropy);
   unit.fills.push({
