@@ -43,7 +43,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const sources = join(root, 'apps/h5/src');
 
 /** Every name in the app's registries. */
-export function readRegistries(): NonNullable<Surroundings['registries']> {
+function readRegistries(): NonNullable<Surroundings['registries']> {
   return Object.fromEntries(
     Object.entries(REGISTRIES).map(([registry, [file, name]]) => [
       registry,
@@ -53,7 +53,7 @@ export function readRegistries(): NonNullable<Surroundings['registries']> {
 }
 
 /** The ids of all messages, by language. */
-export function readMessages(): Surroundings['messages'] {
+function readMessages(): Surroundings['messages'] {
   const catalogues = filesBelow(join(sources, 'messages'), /^[^/]+[/\\][a-z]{2}\.json$/);
   const ids = new Map<string, Set<string>>();
   for (const file of catalogues) {

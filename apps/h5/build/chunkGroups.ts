@@ -38,7 +38,7 @@ export const groupsForRolldown = (groups: readonly ChunkGroup[]) =>
   });
 
 /** Items of a group that match no module of its chunk, as `react: scheduler`; a group without a chunk, as `kit`. */
-export function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.OutputBundle): string[] {
+function emptyGroups(groups: readonly ChunkGroup[], bundle: Rollup.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   return groups.flatMap((group) => {
     const places = placesOf(group);

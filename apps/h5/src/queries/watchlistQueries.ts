@@ -9,7 +9,7 @@ export type Watchlist = Schemas['Watchlist'];
 export type WatchlistItem = Schemas['WatchlistItem'];
 
 /** The customer's lists by position. `scope`: `useSessionScope()`. */
-export const watchlistsQuery = (scope: string) =>
+const watchlistsQuery = (scope: string) =>
   queryOptions({
     queryKey: [scope, 'watchlist'],
     queryFn: async ({ signal }) => {

@@ -35,7 +35,7 @@ function each(
   };
 }
 
-export const offeredBy = ({ operations, capabilities }: Broker): DocumentedOperation[] =>
+const offeredBy = ({ operations, capabilities }: Broker): DocumentedOperation[] =>
   operations.filter(({ tags }) => tags.some((tag) => capabilities.areas.has(tag as Area)));
 
 /** A well-formed value that names nothing: the first value of an enum, or an unused id. */

@@ -40,7 +40,7 @@ export function useComposedText(value: string, onValueChange: (value: string) =>
 }
 
 /** The first `maxLength` UTF-16 units, as `maxlength` counts, without half a surrogate pair at the end. */
-export function cutToLength(text: string, maxLength: number): string {
+function cutToLength(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;

@@ -11,7 +11,7 @@ export interface Stage {
   readonly heightPx: number;
 }
 
-export const MIN_SCALE = 1;
+const MIN_SCALE = 1;
 export const MAX_SCALE = 4;
 /** The scale after a double tap. */
 export const TAP_SCALE = 2.5;

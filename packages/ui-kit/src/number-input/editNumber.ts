@@ -94,7 +94,7 @@ function strip(text: string): string {
 }
 
 /** Reads the whole text of a field. */
-export function readNumber(
+function readNumber(
   text: string,
   { locale, decimals = Infinity, allowNegative }: NumberRules,
 ): NumberReading {

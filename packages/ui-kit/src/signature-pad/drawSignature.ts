@@ -9,7 +9,7 @@ export type PenPoint = readonly [x: number, y: number];
 export type Stroke = readonly PenPoint[];
 
 /** Height of pad and picture for a width of 1. */
-export const PAD_HEIGHT = 0.5;
+const PAD_HEIGHT = 0.5;
 /** The width of the picture. CSS px, wide enough for print. */
 const PICTURE_WIDTH_PX = 800;
 /** The pen's thickness for a pad of width 1. */

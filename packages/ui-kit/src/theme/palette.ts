@@ -6,7 +6,7 @@ export type PaletteStep = (typeof paletteSteps)[number];
 export type Palette = Readonly<Record<PaletteStep, string>>;
 
 /** The steps of the greys, lightest first. */
-export const neutralSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const neutralSteps = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 export type NeutralStep = (typeof neutralSteps)[number];
 export type Neutrals = Readonly<Record<NeutralStep, string>>;
 

@@ -1,5 +1,5 @@
 /** Distance after which a released toast closes. CSS px. */
-export const SWIPE_DISTANCE_PX = 45;
+const SWIPE_DISTANCE_PX = 45;
 /** Speed at which a short flick closes it too. CSS px per ms. */
 const FLICK_SPEED_PX_PER_MS = 0.4;
 /** Minimum length of a flick, so that a trembling finger does not dismiss. CSS px. */

@@ -66,9 +66,9 @@ export interface ToastHandle {
 export type ToastHold = 'hover' | 'focus' | 'hidden' | 'swipe';
 
 /** Maximum number of toasts shown at once. */
-export const MAX_STANDING = 3;
+const MAX_STANDING = 3;
 /** The kit's default time on screen. */
-export const DEFAULT_DURATION_MS = 1500;
+const DEFAULT_DURATION_MS = 1500;
 
 const READING_MS_PER_CHARACTER = 60;
 /** Longer than a product takes to load the code that mounts its `Toaster`. */
