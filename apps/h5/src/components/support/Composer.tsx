@@ -1,13 +1,9 @@
-import { newIdempotencyKey } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
-import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.js';
-import { dropDraft, keepDraft, readDraft } from '../../state/draft.js';
-import { sendMessage } from '../../queries/supportThreadQueries.js';
-import { describeError } from '../describeError.js';
-import type { Attachment } from './Attachments.js';
 import * as css from './Support.css.js';
 import { lazyPart } from '../lazyPart.js';
+import { useMessage } from './useMessage.js';
 
 const MAX_LENGTH = 2000;
 
@@ -16,9 +12,6 @@ const Attachments = lazyPart({
   words: ['support'],
 });
 
-/** Why the message was not sent. */
-type Problem = 'missing' | 'unsent' | { readonly failed: string };
-
 /**
  * The input for a message. The text stays until it has been sent, also over a reload. `reference`: the subject of a
  * first message.
@@ -26,49 +19,14 @@ type Problem = 'missing' | 'unsent' | { readonly failed: string };
 export function Composer({ reference }: { reference?: string | undefined }) {
   const t = useT();
   const id = useId();
-  const subject = reference ?? '';
-  const [text, setText] = useState(
-    () =>
-      readDraft('message', subject)?.['text'] ??
-      (reference === undefined ? '' : `${t('support.about', { reference })} `),
-  );
-  const [pictures, setPictures] = useState<readonly Attachment[]>([]);
   const [isAttaching, setAttaching] = useState(false);
-  const [unsent, setUnsent] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem>();
   const field = useRef<HTMLTextAreaElement>(null);
-  // One key per message, for all attempts to send it.
-  const key = useRef(newIdempotencyKey());
-  const change = (next: string) => {
-    key.current = newIdempotencyKey();
-    setText(next);
-    if (next === '') dropDraft('message');
-    else keepDraft('message', subject, { text: next });
-    setProblem(undefined);
-  };
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '') {
-      field.current?.focus();
-      return setProblem('missing');
-    }
-    // Otherwise the message would go without them.
-    if (unsent > 0) return setProblem('unsent');
-    setBusy(true);
-    try {
-      await sendMessage(key.current, { text, uploadIds: pictures.map((picture) => picture.id) });
-      change('');
-      setPictures([]);
-      setAttaching(false);
-    } catch (caught) {
-      setProblem({ failed: describeError(caught).join(' ') });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { text, pictures, problem, ...message } = useMessage(reference, {
+    onSent: () => setAttaching(false),
+    onMissing: () => field.current?.focus(),
+  });
   return (
-    <form className={css.composer} noValidate onSubmit={(event) => void send(event)}>
+    <form className={css.composer} noValidate onSubmit={(event) => void message.send(event)}>
       <label className={css.label} htmlFor={id}>
         {t('support.message')}
         <textarea
@@ -79,7 +37,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
           maxLength={MAX_LENGTH}
           aria-invalid={problem === 'missing' || undefined}
           aria-describedby={`${id}-error`}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => message.setText(event.currentTarget.value)}
         />
       </label>
       <p id={`${id}-error`} className={css.error} aria-live="polite">
@@ -89,14 +47,8 @@ export function Composer({ reference }: { reference?: string | undefined }) {
         <Suspense>
           <Attachments
             value={pictures}
-            onValueChange={(next) => {
-              key.current = newIdempotencyKey();
-              setPictures(next);
-            }}
-            onPendingChange={(count) => {
-              setUnsent(count);
-              setProblem((last) => (last === 'unsent' ? undefined : last));
-            }}
+            onValueChange={message.setPictures}
+            onPendingChange={message.setPending}
           />
         </Suspense>
       )}
@@ -106,7 +58,7 @@ export function Composer({ reference }: { reference?: string | undefined }) {
             {t('support.attach')}
           </Button>
         )}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={message.isBusy}>
           {t('support.send')}
         </Button>
       </div>

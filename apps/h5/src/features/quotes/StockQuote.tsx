@@ -3,7 +3,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton, SkeletonRows } from '@fairlot/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Suspense, useDeferredValue, useEffect } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { NothingHere } from '../../components/NothingHere.js';
@@ -43,7 +43,6 @@ const StockNews = lazyPart({
 
 /** A stock: its price and chart, its facts, the customer's positions, and the way to its ticket. */
 export function StockQuote() {
-  const t = useT();
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   const { symbol, period } = useSearch('/pages/quote/stock');
@@ -60,65 +59,69 @@ export function StockQuote() {
     if (hasOwnPage) void navigate({ to: FUND, search: { id: symbol }, replace: true });
   }, [hasOwnPage, navigate, symbol]);
 
-  if (stock !== undefined) {
-    const market = markets.data?.find(({ id }) => id === stock.marketId);
-    const places = pricePlaces(stock.tickSize);
-    return (
-      <div className={page}>
-        <QuoteHeader
-          symbol={symbol}
-          name={stock.name}
-          notes={[market?.name]}
-          market={market}
-          currency={stock.currency}
-          places={places}
-        />
-        <AlertBell symbol={symbol} currency={stock.currency} places={places} />
-        <div className={columns}>
-          <div className={column}>
-            <HaltNotice instrument={stock} />
-            <ChartSection
-              key={symbol}
-              symbol={symbol}
-              name={stock.name}
-              places={places}
-              timeZone={market?.timezone ?? 'UTC'}
-              session={market}
-              index={indices.data?.find(({ marketId }) => marketId === stock.marketId)}
-              period={period}
-              onPeriodChange={(next) =>
-                void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })
-              }
-            />
-          </div>
-          <div className={column}>
-            {isSignedIn && (
-              <Suspense fallback={null}>
-                <OwnHoldings instrument={stock} />
-              </Suspense>
-            )}
-            <QuoteFacts instrument={stock} market={market} />
-            <Suspense fallback={null}>
-              <StockNews symbol={symbol} />
-            </Suspense>
-          </div>
+  if (stock === undefined) return <NoStock symbol={symbol} query={instrument} />;
+  const market = markets.data?.find(({ id }) => id === stock.marketId);
+  const places = pricePlaces(stock.tickSize);
+  return (
+    <div className={page}>
+      <QuoteHeader
+        symbol={symbol}
+        name={stock.name}
+        notes={[market?.name]}
+        market={market}
+        currency={stock.currency}
+        places={places}
+      />
+      <AlertBell symbol={symbol} currency={stock.currency} places={places} />
+      <div className={columns}>
+        <div className={column}>
+          <HaltNotice instrument={stock} />
+          <ChartSection
+            key={symbol}
+            symbol={symbol}
+            name={stock.name}
+            places={places}
+            timeZone={market?.timezone ?? 'UTC'}
+            session={market}
+            index={indices.data?.find(({ marketId }) => marketId === stock.marketId)}
+            period={period}
+            onPeriodChange={(next) =>
+              void navigate({ to: '/pages/quote/stock', search: { symbol, period: next }, replace: true })
+            }
+          />
         </div>
-        <TradeBar instrument={stock} />
+        <div className={column}>
+          {isSignedIn && (
+            <Suspense fallback={null}>
+              <OwnHoldings instrument={stock} />
+            </Suspense>
+          )}
+          <QuoteFacts instrument={stock} market={market} />
+          <Suspense fallback={null}>
+            <StockNews symbol={symbol} />
+          </Suspense>
+        </div>
       </div>
-    );
-  }
+      <TradeBar instrument={stock} />
+    </div>
+  );
+}
+
+/** While the stock loads; or that it failed, or that there is none of that symbol. */
+function NoStock({ symbol, query }: { symbol: string; query: UseQueryResult<Instrument> }) {
+  const t = useT();
   return (
     <>
       <PageHeading>{symbol}</PageHeading>
-      {isApiError(instrument.error, 'not_found', 'validation') ? (
+      {isApiError(query.error, 'not_found', 'validation') ? (
         <NothingHere
           title={t('stockQuote.unknown', { symbol })}
           hint={t('stockQuote.unknownHint')}
           to="/pages/search/index"
           action={t('manifest.search')}
         />
-      ) : instrument.isError ? (
-        <QueryFailure query={instrument} title={t('stockQuote.failed')} />
+      ) : query.isError ? (
+        <QueryFailure query={query} title={t('stockQuote.failed')} />
       ) : (
         <LoadingState
           skeleton={

@@ -22,7 +22,6 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
   const symbols = symbolsOf(list);
   const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [isMoving, setIsMoving] = useState(false);
   const [status, setStatus] = useState('');
   const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastError));
   const chosen = symbols.filter((symbol) => ticked.has(symbol));
@@ -37,22 +36,6 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
     const from = reorder.order.indexOf(symbol);
     await reorder.drop(moveEntry(reorder.order, from, from + places));
     setStatus(t('watchlist.placed', { symbol, place: from + places + 1, count: symbols.length }));
-  };
-  const moveTo = async (id: string) => {
-    const target = others.find((other) => other.id === id);
-    if (target === undefined) return;
-    try {
-      // First added to the other list, so that a failure in between leaves a stock on both and loses none.
-      await watchlists.setSymbols(id, [...new Set([...symbolsOf(target), ...chosen])]);
-      await watchlists.setSymbols(
-        list.id,
-        symbols.filter((symbol) => !ticked.has(symbol)),
-      );
-      setTicked(new Set());
-      toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
-    } catch (error) {
-      toastError(error);
-    }
   };
 
   if (symbols.length === 0) {
@@ -85,6 +68,41 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
       <VisuallyHidden>
         <span role="status">{status}</span>
       </VisuallyHidden>
+      <ChosenActions list={list} others={others} chosen={chosen} onMoved={() => setTicked(new Set())} />
+    </>
+  );
+}
+
+interface ChosenActionsProps {
+  list: Watchlist;
+  others: readonly Watchlist[];
+  /** Symbols of the list; without any, nothing is shown. */
+  chosen: readonly string[];
+  onMoved: () => void;
+}
+
+/** What can be done with the chosen stocks: move them to another list, or remove them. */
+function ChosenActions({ list, others, chosen, onMoved }: ChosenActionsProps) {
+  const t = useT();
+  const [isMoving, setIsMoving] = useState(false);
+  const moveTo = async (id: string) => {
+    const target = others.find((other) => other.id === id);
+    if (target === undefined) return;
+    try {
+      // First added to the other list, so that a failure in between leaves a stock on both and loses none.
+      await watchlists.setSymbols(id, [...new Set([...symbolsOf(target), ...chosen])]);
+      await watchlists.setSymbols(
+        list.id,
+        symbolsOf(list).filter((symbol) => !chosen.includes(symbol)),
+      );
+      onMoved();
+      toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
+    } catch (error) {
+      toastError(error);
+    }
+  };
+  return (
+    <>
       {chosen.length > 0 && (
         <div className={css.bar}>
           <span>{t('watchlist.selected', { count: chosen.length })}</span>
