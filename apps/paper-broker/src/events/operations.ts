@@ -2,7 +2,8 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Operations, StreamEvent } from '../http/operation.js';
 import { requireMember } from '../http/signedIn.js';
-import { createMemberFeed, type MemberEvent } from './memberFeed.js';
+import type { MemberEvent } from './memberEvents.js';
+import { createMemberFeed } from './memberFeed.js';
 
 /**
  * The stream of changes for the signed-in customer.

@@ -1,5 +1,6 @@
 import type { BrokerContext } from '../context.js';
-import { createRateLimiter, type RatePolicy, type RateState } from './rateLimits.js';
+import { createRateLimiter } from './rateLimiter.js';
+import type { RatePolicy, RateState } from './rateLimits.js';
 import { shareCountsBy } from './sharedCounts.js';
 
 /** A request that was counted against a limit. */

@@ -9,7 +9,8 @@ import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { idempotently } from './idempotency.js';
 import type { Operations } from './operation.js';
-import { createRateLimiter, ratePolicies } from './rateLimits.js';
+import { createRateLimiter } from './rateLimiter.js';
+import { ratePolicies } from './rateLimits.js';
 import { Refusal } from './refusal.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import type { ShareCounts } from './rateLimits.js';
+import type { ShareCounts } from './rateLimiter.js';
 import { MINUTE_MS } from '../durations.js';
 
 const CLEAN_MS = MINUTE_MS;

@@ -34,6 +34,39 @@ interface Step {
 export function FirstSteps() {
   const t = useT();
   const id = useId();
+  const { steps, isLost } = useSteps();
+  // One open step is enough to know that the section will be shown, so its place is reserved until the rest is known.
+  if (!steps.some(({ isDone }) => isDone === false)) return null;
+  const isKnown = steps.every(({ isDone }) => isDone !== undefined);
+  if (!isKnown && isLost) return null;
+  const done = steps.filter(({ isDone }) => isDone === true).length;
+  return (
+    <section aria-labelledby={id} className={isKnown ? undefined : css.unseen}>
+      <SectionHeader
+        id={id}
+        action={
+          <span className={css.progress}>{t('home.steps.progress', { done, count: steps.length })}</span>
+        }
+      >
+        {t('home.steps')}
+      </SectionHeader>
+      <div className={inset}>
+        <Card isPadded={false}>
+          <List aria-labelledby={id}>
+            {steps.map((step, index) => (
+              <li key={step.label}>
+                <StepRow step={step} number={index + 1} />
+              </li>
+            ))}
+          </List>
+        </Card>
+      </div>
+    </section>
+  );
+}
+
+/** The steps whose pages the app has. `isLost`: whether the state of one could not be loaded. */
+function useSteps(): { readonly steps: readonly Step[]; readonly isLost: boolean } {
   const { data: profile } = useProfile();
   const { data: lists, isError: areListsLost } = useWatchlists();
   const { data: hasOrdered, isError: areOrdersLost } = useQuery(anyOrderQuery(useSessionScope()));
@@ -55,53 +88,33 @@ export function FirstSteps() {
     },
     { label: 'home.steps.trade', path: '/pages/main/market/index', isDone: hasOrdered },
   ];
-  const steps = useReachable(all, ({ path }) => path);
-  const done = steps.filter(({ isDone }) => isDone === true).length;
-  // One open step is enough to know that the section will be shown, so its place is reserved until the rest is known.
-  if (!steps.some(({ isDone }) => isDone === false)) return null;
-  const isKnown = steps.every(({ isDone }) => isDone !== undefined);
-  if (!isKnown && (areListsLost || areOrdersLost)) return null;
-  return (
-    <section aria-labelledby={id} className={isKnown ? undefined : css.unseen}>
-      <SectionHeader
-        id={id}
-        action={
-          <span className={css.progress}>{t('home.steps.progress', { done, count: steps.length })}</span>
+  return { steps: useReachable(all, ({ path }) => path), isLost: areListsLost || areOrdersLost };
+}
+
+function StepRow({ step: { label, path, isDone }, number }: { step: Step; number: number }) {
+  const t = useT();
+  if (isDone === true) {
+    return (
+      <Cell
+        start={
+          <span className={css.stepDone}>
+            <CheckIcon size="small" label={t('home.steps.done')} />
+          </span>
         }
-      >
-        {t('home.steps')}
-      </SectionHeader>
-      <div className={inset}>
-        <Card isPadded={false}>
-          <List aria-labelledby={id}>
-            {steps.map(({ label, path, isDone }, index) => (
-              <li key={label}>
-                {isDone === true ? (
-                  <Cell
-                    start={
-                      <span className={css.stepDone}>
-                        <CheckIcon size="small" label={t('home.steps.done')} />
-                      </span>
-                    }
-                    title={<span className={css.stepWords}>{t(label)}</span>}
-                  />
-                ) : (
-                  <CellLink
-                    as={Link<typeof path>}
-                    to={path}
-                    start={
-                      <span className={css.stepNumber} aria-hidden="true">
-                        {index + 1}
-                      </span>
-                    }
-                    title={t(label)}
-                  />
-                )}
-              </li>
-            ))}
-          </List>
-        </Card>
-      </div>
-    </section>
+        title={<span className={css.stepWords}>{t(label)}</span>}
+      />
+    );
+  }
+  return (
+    <CellLink
+      as={Link<typeof path>}
+      to={path}
+      start={
+        <span className={css.stepNumber} aria-hidden="true">
+          {number}
+        </span>
+      }
+      title={t(label)}
+    />
   );
 }

@@ -42,6 +42,45 @@ export interface SearchResultsProps {
 export function SearchResults({ query, onOpen }: SearchResultsProps) {
   const t = useT();
   const shown = useReachable(groups, ({ to }) => to);
+  const { all, asked, isOnline, isOfEarlierQuery } = useMatches(query);
+  const found = all?.filter((result) => shown.some(({ type }) => type === result.type));
+  if (found === undefined) {
+    if (!asked.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
+    return <QueryFailure query={asked} title={t('search.failed')} />;
+  }
+  const count = found.length;
+  const open = () => {
+    rememberSearch(query);
+    onOpen();
+  };
+  return (
+    <>
+      <div role="status">
+        {!isOnline && <p className={offlineNote}>{t('search.offline')}</p>}
+        <VisuallyHidden>{isOfEarlierQuery ? '' : t('search.count', { count })}</VisuallyHidden>
+      </div>
+      {count === 0 ? (
+        <>
+          <EmptyState title={t('search.none', { query })} hint={t('search.noneHint')} />
+          <SuggestedMarkets />
+        </>
+      ) : (
+        shown.map(({ type, heading }) => (
+          <Group
+            key={type}
+            id={type}
+            heading={t(heading)}
+            results={found.filter((result) => result.type === type)}
+            onOpen={open}
+          />
+        ))
+      )}
+    </>
+  );
+}
+
+/** The matches, from the server or, offline, from the names that the worker has cached; and the query that has them. */
+function useMatches(query: string) {
   const results = useQuery({
     queryKey: ['public', 'search', query],
     queryFn: async ({ signal }) => {
@@ -64,42 +103,12 @@ export function SearchResults({ query, onOpen }: SearchResultsProps) {
     enabled: !isOnline,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const all = isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS);
-  const found = all?.filter((result) => shown.some(({ type }) => type === result.type));
-  if (found === undefined) {
-    const asked = isOnline ? results : names;
-    if (!asked.isError) return <LoadingState skeleton={<SkeletonRows count={6} />} />;
-    return <QueryFailure query={asked} title={t('search.failed')} />;
-  }
-  const count = found.length;
-  const open = () => {
-    rememberSearch(query);
-    onOpen();
+  return {
+    all: isOnline ? results.data : names.data && findNames(names.data, query, MOST_RESULTS),
+    asked: isOnline ? results : names,
+    isOnline,
+    isOfEarlierQuery: results.isPlaceholderData,
   };
-  return (
-    <>
-      <div role="status">
-        {!isOnline && <p className={offlineNote}>{t('search.offline')}</p>}
-        <VisuallyHidden>{results.isPlaceholderData ? '' : t('search.count', { count })}</VisuallyHidden>
-      </div>
-      {count === 0 ? (
-        <>
-          <EmptyState title={t('search.none', { query })} hint={t('search.noneHint')} />
-          <SuggestedMarkets />
-        </>
-      ) : (
-        shown.map(({ type, heading }) => (
-          <Group
-            key={type}
-            id={type}
-            heading={t(heading)}
-            results={found.filter((result) => result.type === type)}
-            onOpen={open}
-          />
-        ))
-      )}
-    </>
-  );
 }
 
 interface GroupProps {
