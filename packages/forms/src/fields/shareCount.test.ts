@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockForm } from '../blocks/index.js';
+import { blockForm } from '../blockTrades/index.js';
 import { subscriptionForm } from '../ipo/index.js';
 import { check } from '../testing.js';
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { blockForm, type BlockFormValues } from '@fairlot/forms/blocks';
+import { blockForm, type BlockFormValues } from '@fairlot/forms/blockTrades';
 import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
