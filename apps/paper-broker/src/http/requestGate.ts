@@ -3,11 +3,11 @@ import type { BrokerContext } from '../context.js';
 import { findSession, readTokenHash } from './authenticate.js';
 import { createAddressReader, limitedAddress } from './clientAddress.js';
 import type { Contract, OperationRules } from './contract.js';
-import { hasStoredAnswer } from './idempotency.js';
-import { findOperation, type Operations, type SignedIn } from './operation.js';
+import type { Operations, SignedIn } from './operation.js';
 import { createProvenTokens } from './provenTokens.js';
 import { rateHeaders, ratePolicies, type RatePolicy } from './rateLimits.js';
 import { Refusal } from './refusal.js';
+import { createReplays } from './replays.js';
 import { costOf } from './requestCost.js';
 import { createRequestCounts, type Counted } from './requestCounts.js';
 
@@ -76,12 +76,9 @@ export function createRequestGate(
   const counted = new WeakMap<FastifyRequest, Counted>();
   /** Requests whose operation resolves the token itself. Until then they count against the address. */
   const unproven = new WeakMap<FastifyRequest, Counted>();
-  /** Requests over their limit whose body may prove that they are replays. */
-  const undecided = new WeakMap<FastifyRequest, Counted>();
+  const replays = createReplays(context, operations, take);
 
   const costOfRequest = (request: FastifyRequest): number => costOf(factsOf(request).rules, request.url);
-  const scopeReader = (rules: OperationRules | undefined) =>
-    rules === undefined ? undefined : findOperation(operations, rules.operationId)?.scopeOf;
 
   const count = async (request: FastifyRequest, entry: Counted, isReplay?: () => Promise<boolean>) => {
     counted.set(request, entry);
@@ -91,18 +88,9 @@ export function createRequestGate(
   const refuse = (entry: Counted): never => {
     throw new Refusal('rate_limited', { retryAfterS: entry.state.resetS });
   };
-  /**
-   * Whether a request only repeats an earlier one. These callers are over their limit, so the look-ups have a limit of
-   * their own.
-   */
-  const isReplay = async (request: FastifyRequest, known: SignedIn | undefined): Promise<boolean> => {
-    const key = keyOf(request);
+  const isReplay = (request: FastifyRequest, member: SignedIn | undefined): Promise<boolean> => {
     const { rules, tokenHash } = factsOf(request);
-    if (rules === undefined || key === undefined || tokenHash === undefined) return false;
-    const who = Buffer.from(tokenHash).toString('hex');
-    if (!(await take(ratePolicies.replay, who, 1)).state.isAllowed) return false;
-    const member = known ?? (await findSession(context, tokenHash));
-    return member !== undefined && (await hasStoredAnswer(context.db, member.memberId, request, key));
+    return replays.isReplay(request, rules, { tokenHash, member });
   };
 
   /** A request whose operation resolves the token itself. It counts for the token, as the member is not known. */
@@ -128,11 +116,7 @@ export function createRequestGate(
     const { rules, address } = factsOf(request);
     const who = limitedAddress(address);
     const entry = await take(policyFor(rules, false), who, costOfRequest(request));
-    return count(request, entry, async () => {
-      if (scopeReader(rules) === undefined || keyOf(request) === undefined) return false;
-      undecided.set(request, entry);
-      return (await take(ratePolicies.replay, who, 1)).state.isAllowed;
-    });
+    return count(request, entry, () => replays.mayProve(request, rules, who));
   };
 
   return {
@@ -163,18 +147,14 @@ export function createRequestGate(
       if (rules?.signIn === 'required') throw new Refusal('unauthenticated');
     },
     async enterWithBody(request) {
-      const entry = undecided.get(request);
-      if (entry === undefined) return;
-      const scope = scopeReader(factsOf(request).rules)?.(request.body);
-      const isKnown =
-        scope !== undefined && (await hasStoredAnswer(context.db, scope, request, keyOf(request) ?? ''));
-      if (!isKnown) refuse(entry);
-      undecided.delete(request);
+      const entry = counted.get(request);
+      const isAllowed = await replays.proves(request, factsOf(request).rules);
+      if (entry !== undefined && !isAllowed) refuse(entry);
     },
     factsOf,
     async requireSession(request) {
-      const entry = undecided.get(request);
-      if (entry !== undefined) refuse(entry);
+      const entry = counted.get(request);
+      if (entry !== undefined && replays.isUndecided(request)) refuse(entry);
       const { rules, member, tokenHash } = factsOf(request);
       if (rules?.signIn !== 'required' || member !== undefined || tokenHash === undefined) return;
       if ((await findSession(context, tokenHash)) === undefined) throw new Refusal('unauthenticated');
@@ -198,11 +178,6 @@ export function createRequestGate(
     },
     close: stop,
   };
-}
-
-function keyOf({ headers }: FastifyRequest): string | undefined {
-  const key = headers['idempotency-key'];
-  return typeof key === 'string' ? key : undefined;
 }
 
 /** Public reads with a token are resolved too, because a member has a higher limit than an address. */
