@@ -65,8 +65,6 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   useRefusedFields(form, refusalOf(money.action));
   useFormDraft(form, ['amount'], `${ends.from} ${ends.to}`);
   const { amount = '' } = useWatch({ control: form.control });
-  const funds = (account: Account | undefined) =>
-    t('transfer.available', { amount: figures.money(account?.availableFunds) });
   const option = (account: Account) => ({ value: account.id, label: word(account) });
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -77,14 +75,13 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
               label={t('transfer.from')}
               value={ends.from}
               onValueChange={(id) => setEnds(withFrom(accounts, ends, id))}
-              hint={funds(from)}
               options={accounts.map(option)}
             />
             <Select
               label={t('transfer.to')}
               value={ends.to}
               onValueChange={(id) => setEnds({ ...ends, to: id })}
-              hint={funds(to)}
+              hint={t('transfer.available', { amount: figures.money(to?.availableFunds) })}
               options={targetsOf(accounts, ends.from).map(option)}
             />
           </div>
