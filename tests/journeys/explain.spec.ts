@@ -65,7 +65,7 @@ const LEAST: Readonly<Record<string, number>> = {
   '/pages/borrow/detail': 7,
   '/pages/deposit/detail': 1,
   '/pages/withdraw/detail': 1,
-  '/pages/profile/exchange': 1,
+  '/pages/profile/exchange': 2,
   '/pages/profile/transcation': 2,
   '/pages/profile/performance': 6,
   '/pages/profile/statement': 6,

@@ -71,12 +71,12 @@ test('every figure of a ticket, its review and its receipt opens into parts that
     await openPage(page, '/pages/profile/exchange?from=USD&to=EUR&amount=123.45');
     await press('Get a quote');
     const review = page.getByRole('dialog').first();
-    // The rate, what is received, and what is available before and after.
-    await expect(review.getByRole('button', { name: HOW })).toHaveCount(4);
-    await checkArea(review, 4);
+    // What the spread costs, the rate, what is received, and what is available before and after.
+    await expect(review.getByRole('button', { name: HOW })).toHaveCount(5);
+    await checkArea(review, 5);
     await press(/^Exchange \$123\.45 for/);
     await expect(page.getByRole('heading', { level: 1, name: 'Exchanged' })).toBeVisible();
-    await checkArea(page.locator('main:visible'), 2);
+    await checkArea(page.locator('main:visible'), 3);
   });
 
   await test.step('a withdrawal', async () => {

@@ -53,7 +53,7 @@ const EXCEPTIONS: readonly Exception[] = [
       /^(Amount|Principal|Amount you sent|Amount that arrived|You told us.*|Paid out.*|You pay|Margin)$/.test(
         label,
       ) ||
-      /^(Exchange rate|Market rate|Our spread)$/.test(label) ||
+      /^(Exchange rate|Market rate)$/.test(label) ||
       // At the head of a record, and of an exchange in a list.
       (part === 'price' &&
         ['/pages/deposit/detail', '/pages/withdraw/detail', '/pages/profile/exchange'].includes(path)),

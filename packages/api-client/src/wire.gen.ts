@@ -3516,7 +3516,7 @@ export interface components {
              * @description What it is.
              * @enum {string}
              */
-            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "earlier" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fifo_cost" | "fifo_realized" | "fifo_closed_cost" | "fifo_fees" | "fifo_open_fees" | "lot_amount" | "lot_fee" | "fee_times_shares" | "lot_result" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "loan_due" | "interest_to_come" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_paid" | "fund_redeemed_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_day_rate" | "quant_profit_so_far" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "deposit_arrived" | "deposit_fee" | "deposit_net" | "deposit_credited" | "exchange_received" | "exchange_paid" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
+            readonly figure: "total_value" | "available_funds" | "available_after" | "available_unheld" | "order_hold" | "hold_so_far" | "held_amount" | "worst_price" | "shorted_value" | "margin_rate" | "loss_borne" | "used" | "owed" | "owed_principal" | "owed_interest" | "owed_penalty" | "assets" | "held_funds" | "margin" | "short_proceeds" | "quant_invested" | "quant_result" | "market_value" | "quantity" | "last_price" | "last_level" | "issue_price" | "allotted_shares" | "fund_units" | "fund_price" | "last_known_value" | "today_profit" | "instrument_profit" | "value_before" | "previous_close" | "paid_today" | "fees_today" | "today_percentage" | "value_before_today" | "times_hundred" | "hundred" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "opened_amount" | "allotted_amount" | "earlier" | "closed_cost" | "closed_amount" | "closed_fees" | "realized" | "position_fees" | "fifo_cost" | "fifo_realized" | "fifo_closed_cost" | "fifo_fees" | "fifo_open_fees" | "lot_amount" | "lot_fee" | "fee_times_shares" | "lot_result" | "fill_amount" | "fill_fee" | "fill_quantity" | "fill_price" | "order_amount" | "order_quantity" | "order_price" | "order_fee" | "fee_rate" | "minimum_fee" | "order_total" | "performance_profit" | "opening_value" | "closing_value" | "value_then" | "net_deposits" | "money_in" | "loan_owed" | "loan_due" | "interest_to_come" | "lent" | "interest_so_far" | "interest_a_day" | "interest_rate" | "days" | "penalty_so_far" | "repaid" | "fund_amount" | "fund_net" | "fund_value" | "fund_cost" | "fund_paid" | "fund_redeemed_cost" | "fund_profit" | "fund_profit_percentage" | "quant_profit" | "quant_day_profit" | "quant_day_rate" | "quant_profit_so_far" | "quant_outcome" | "quant_worth" | "quant_returned" | "quant_pending" | "quant_settled" | "quant_exit_fee" | "profit_rate" | "applied_shares" | "ipo_lots" | "lot_size" | "lot_cost" | "ipo_total" | "ipo_paid" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "entries_of_day" | "performance_percentage" | "growth" | "growth_before" | "growth_gain" | "part_growth" | "money_at_work" | "released_amount" | "day_change" | "day_change_percentage" | "withdrawal_amount" | "withdrawal_fee" | "withdrawal_net" | "deposit_arrived" | "deposit_fee" | "deposit_net" | "deposit_credited" | "exchange_received" | "exchange_paid" | "exchange_at_mid" | "exchange_cost" | "exchange_rate" | "mid_rate" | "kept_share" | "whole" | "spread" | "loan_total" | "loan_interest" | "late_penalty" | "penalty_a_day" | "penalty_rate" | "repayment" | "repaid_penalty" | "repaid_interest" | "repaid_principal" | "owed_after";
             /** @enum {string} */
             readonly operation: "value" | "sum" | "difference" | "product" | "quotient";
             readonly value: components["schemas"]["Decimal"];
@@ -4326,13 +4326,15 @@ export interface components {
             readonly rate: components["schemas"]["Decimal"];
             /** @description A fraction: `"0.005"` is 0.5 %. */
             readonly spread: components["schemas"]["Decimal"];
+            /** @description What the spread costs, in `to_currency`: the amount at the mid rate, rounded down, less `to_amount`. */
+            readonly cost: components["schemas"]["Decimal"];
             /** @description In the cash account that is paid from. */
             readonly available: components["schemas"]["Decimal"];
             /** @description Null where less is available than is paid. */
             readonly available_after: components["schemas"]["DecimalOrNull"];
             /** @description Wall time. */
             readonly expires_at: components["schemas"]["Instant"];
-            /** @description How `to_amount` adds up, `rate` among its parts, `exchange_received`; and `available_after`, unless it is null. */
+            /** @description How `to_amount` adds up, `rate` among its parts, `exchange_received`; how `cost` does, `exchange_cost`; and `available_after`, unless it is null. */
             readonly explained: readonly components["schemas"]["FigureNode"][];
         };
         readonly ConversionCreate: {
@@ -4346,6 +4348,8 @@ export interface components {
             readonly to_amount: components["schemas"]["Decimal"];
             readonly rate: components["schemas"]["Decimal"];
             readonly spread: components["schemas"]["Decimal"];
+            /** @description What the spread cost, in `to_currency`, as the quote said. Null where `mid_rate` is. */
+            readonly cost: components["schemas"]["DecimalOrNull"];
             /** @description Null for an exchange from before it was kept. */
             readonly mid_rate: components["schemas"]["DecimalOrNull"];
             readonly created_at: components["schemas"]["Instant"];
@@ -10842,6 +10846,7 @@ export interface operations {
                      *       "mid_rate": "0.92",
                      *       "rate": "0.9154",
                      *       "spread": "0.005",
+                     *       "cost": "0.46",
                      *       "available": "25000",
                      *       "available_after": "24900",
                      *       "expires_at": "2026-03-02T15:00:30.000Z",
@@ -10967,6 +10972,7 @@ export interface operations {
                      *       "to_amount": "91.54",
                      *       "rate": "0.9154",
                      *       "spread": "0.005",
+                     *       "cost": "0.46",
                      *       "mid_rate": "0.92",
                      *       "created_at": "2026-03-02T15:00:00.000Z"
                      *     }
@@ -13772,7 +13778,7 @@ export interface operations {
             };
             readonly header?: never;
             readonly path: {
-                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "fill_amount" | "fill_fee" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "loan_due" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_rate" | "withdrawal_net" | "deposit_credited" | "fifo_cost" | "fifo_realized" | "lot_result" | "quant_profit" | "quant_day_profit" | "quant_profit_so_far" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
+                readonly figure: "total_value" | "available_funds" | "used" | "owed" | "today_profit" | "today_percentage" | "market_value" | "unrealized" | "unrealized_percentage" | "average_price" | "open_amount" | "realized" | "position_fees" | "order_amount" | "order_fee" | "order_total" | "fill_amount" | "fill_fee" | "performance_profit" | "opening_value" | "closing_value" | "net_deposits" | "loan_owed" | "loan_due" | "owed_principal" | "owed_interest" | "owed_penalty" | "loan_total" | "fund_value" | "fund_cost" | "fund_profit" | "fund_profit_percentage" | "fund_amount" | "fund_net" | "fund_units" | "exchange_received" | "exchange_cost" | "exchange_rate" | "withdrawal_net" | "deposit_credited" | "fifo_cost" | "fifo_realized" | "lot_result" | "quant_profit" | "quant_day_profit" | "quant_profit_so_far" | "quant_exit_fee" | "quant_returned" | "quant_invested" | "quant_pending" | "quant_settled" | "ipo_total" | "ipo_refund" | "closing_balance" | "opening_balance" | "entries_total" | "performance_percentage" | "day_change" | "day_change_percentage";
             };
             readonly cookie?: never;
         };

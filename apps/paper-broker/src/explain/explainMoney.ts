@@ -59,6 +59,7 @@ export function explainMoney({ db, market, clock }: TradingContext) {
     deposit_credited: ofDeposit(creditedFigure),
     withdrawal_net: ofWithdrawal(({ net }) => net),
     exchange_received: ofExchange(({ received }) => received),
+    exchange_cost: ofExchange(({ cost }) => cost),
     exchange_rate: ofExchange(({ rate }) => rate),
 
     loan_total: ofLoan(signedTotal),

@@ -88,6 +88,7 @@ describeOnBothStores('what moves money', (makeStore) => {
     compare(quote.explained, {
       exchange_received: quote.to_amount,
       exchange_paid: quote.from_amount,
+      exchange_cost: quote.cost,
       exchange_rate: quote.rate,
       mid_rate: quote.mid_rate,
       spread: quote.spread,
@@ -101,16 +102,18 @@ describeOnBothStores('what moves money', (makeStore) => {
       expect(done).toMatchObject({ status: 201, body: { to_amount: quote.to_amount, rate: quote.rate } });
       expect((await available(who)).get(from)).toBe(quote.available_after);
       const { id, ...made } = done.body as Wire['Conversion'];
-      for (const [figure, said] of [
-        ['exchange_received', made.to_amount],
-        ['exchange_rate', made.rate],
+      expect(made.cost).toBe(quote.cost);
+      for (const [figure, said, operation] of [
+        ['exchange_received', made.to_amount, 'product'],
+        ['exchange_cost', quote.cost, 'difference'],
+        ['exchange_rate', made.rate, 'product'],
       ] as const) {
         const node = (await counter.read(
           who,
           `/explain/${figure}?conversion_id=${id}`,
         )) as Wire['FigureNode'];
         expect(faultsOf(node)).toEqual([]);
-        expect([node.value, node.operation]).toEqual([said, 'product']);
+        expect([node.value, node.operation]).toEqual([said, operation]);
       }
       expect(made.mid_rate).toBe(quote.mid_rate);
     }

@@ -16,7 +16,7 @@ import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';
 import type { Rates } from '../rates/rates.js';
-import { figuresOfExchange, type ConversionRow } from './exchangeFigures.js';
+import { figuresOfConversion, figuresOfExchange, type ConversionRow } from './exchangeFigures.js';
 
 export interface ExchangeTools extends Pick<BrokerContext, 'db' | 'clock' | 'entropy'> {
   readonly rates: Rates;
@@ -43,7 +43,7 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   const amount = requireAmount(ask.from_amount, from, 'from_amount');
   const at = tools.clock.now();
   const midRate = tools.rates.midRate(from, to, at);
-  const { rate, received, paid } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
+  const { rate, received, paid, cost } = figuresOfExchange({ from, to, amount, midRate, spread: SPREAD }, at);
   if (received.value === ZERO) throw belowLeast(ask, rate.value);
   const wall = tools.clock.wall();
   const quote = {
@@ -68,10 +68,11 @@ export async function quoteExchange(tx: Tx, tools: ExchangeTools, memberId: stri
   return {
     quote_id: id,
     ...terms,
+    cost: toText(cost.value),
     available: toText(available.value),
     available_after: isAffordable ? toText(after.value) : null,
     expires_at: expiresAt.toISOString(),
-    explained: (isAffordable ? [received, after] : [received]).map(viewFigure),
+    explained: [received, cost, ...(isAffordable ? [after] : [])].map(viewFigure),
   };
 }
 
@@ -197,6 +198,7 @@ export async function findConversion(
 /** An exchange as the wire has it. */
 export function viewConversion(row: ConversionRow) {
   const text = (value: string): string => toText(decimal(value));
+  const { cost } = figuresOfConversion(row);
   return {
     id: row.id,
     from_currency: row.from_currency,
@@ -205,6 +207,7 @@ export function viewConversion(row: ConversionRow) {
     to_amount: text(row.to_amount),
     rate: text(row.rate),
     spread: text(row.spread),
+    cost: cost === undefined ? null : toText(cost.value),
     mid_rate: plain(row.mid_rate),
     created_at: row.created_at.toISOString(),
   };

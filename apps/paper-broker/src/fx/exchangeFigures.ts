@@ -27,14 +27,20 @@ export interface ExchangeFigures {
   readonly paid: Figure;
   /** The converted amount, truncated to the places of its currency. */
   readonly received: Figure;
+  /** The amount at the mid rate, truncated in the same way, less `received`; undefined where no mid rate was stored. */
+  readonly cost: Figure | undefined;
 }
 
 const factsOf = ({ from, to }: Pair, asOf: Date) =>
   ({ asOf, source: { kind: 'currency_pair', id: `${from}/${to}` } }) as const;
 
 /** Computes an exchange as figures, so that its quote and its explanation cannot differ. */
-export function figuresOfExchange(terms: ExchangeTerms, asOf: Date): ExchangeFigures {
-  return convert(terms, terms.amount, rateOf(terms, asOf));
+export function figuresOfExchange(
+  terms: ExchangeTerms,
+  asOf: Date,
+): ExchangeFigures & { readonly cost: Figure } {
+  const figures = convert(terms, terms.amount, rateOf(terms, asOf));
+  return { ...figures, cost: costOf(terms, figures) };
 }
 
 /** The figures of an exchange that was made. One from before mid rates were stored has a rate without parts. */
@@ -42,13 +48,13 @@ export function figuresOfConversion(row: ConversionRow): ExchangeFigures {
   const { from_currency: from, to_currency: to, mid_rate: midRate, created_at: asOf } = row;
   const facts = { asOf, source: { kind: 'fx_conversion', id: row.id } } as const;
   const booked = value('exchange_rate', decimal(row.rate), facts);
-  const rate =
-    midRate === null
-      ? booked
-      : asBooked(rateOf({ from, to, midRate: decimal(midRate), spread: decimal(row.spread) }, asOf), booked);
-  const figures = convert({ from, to }, decimal(row.from_amount), rate);
+  const terms =
+    midRate === null ? undefined : { from, to, midRate: decimal(midRate), spread: decimal(row.spread) };
+  const rate = terms === undefined ? booked : asBooked(rateOf(terms, asOf), booked);
+  const converted = convert({ from, to }, decimal(row.from_amount), rate);
   const received = value('exchange_received', decimal(row.to_amount), { ...facts, currency: to });
-  return { ...figures, received: asBooked(figures.received, received) };
+  const figures = { ...converted, received: asBooked(converted.received, received) };
+  return { ...figures, cost: terms && costOf(terms, figures) };
 }
 
 function rateOf(terms: Omit<ExchangeTerms, 'amount'>, asOf: Date): Figure {
@@ -59,7 +65,24 @@ function rateOf(terms: Omit<ExchangeTerms, 'amount'>, asOf: Date): Figure {
   return productOf('exchange_rate', [mid, kept], { ...facts, places: SCALE });
 }
 
-function convert(pair: Pair, amount: Decimal, rate: Figure): ExchangeFigures {
+function costOf(
+  terms: Pair & Pick<ExchangeTerms, 'midRate'>,
+  { paid, received }: Omit<ExchangeFigures, 'cost'>,
+): Figure {
+  const { to: currency, midRate } = terms;
+  const facts = { ...factsOf(terms, received.asOf), currency };
+  const atMid = productOf(
+    'exchange_at_mid',
+    [paid, value('mid_rate', midRate, factsOf(terms, received.asOf))],
+    {
+      ...facts,
+      places: scaleOf(currency),
+    },
+  );
+  return differenceOf('exchange_cost', [atMid, received], facts);
+}
+
+function convert(pair: Pair, amount: Decimal, rate: Figure): Omit<ExchangeFigures, 'cost'> {
   const facts = factsOf(pair, rate.asOf);
   const paid = value('exchange_paid', amount, { ...facts, currency: pair.from });
   const received = productOf('exchange_received', [paid, rate], {

@@ -5,9 +5,11 @@ import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Card } from '@fairlot/ui-kit/card';
 import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
+import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
 import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
@@ -52,8 +54,8 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const review = useReview<ConversionQuote>(money);
   const places = currencies.find(({ code }) => code === pair.from)?.scale ?? 2;
   const figures = useFigures(pair.from, { price: places, money: places });
-  const available =
-    accounts.find(({ kind, currency }) => kind === 'cash' && currency === pair.from)?.availableFunds ?? '0';
+  const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === pair.from);
+  const available = account?.availableFunds ?? '0';
   const schema = useAmountSchema({ currency: pair.from, places, min: null, available });
   const ask = (amount: string) =>
     api.post('/fx/quote', { body: { fromCurrency: pair.from, toCurrency: pair.to, fromAmount: amount } });
@@ -64,6 +66,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
       review.open(await ask(amount));
     },
   });
+  const { amount: typed = '' } = useWatch({ control: form.control });
   const option = (value: string) => ({ value, label: value });
   useFormDraft(form, ['amount'], `${pair.from} ${pair.to}`);
   const choose = (part: Partial<typeof pair>) => {
@@ -81,7 +84,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
               label={t('exchange.from')}
               value={pair.from}
               onValueChange={(from) => choose({ from })}
-              hint={t('exchange.available', { amount: figures.money(available) })}
+              hint={t('exchange.paidFrom')}
               options={codes.map(option)}
             />
             <Select
@@ -111,7 +114,19 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
         <Refusal title={t('exchange.noQuote')} failure={form.failure} />
         <RecentExchanges />
       </div>
-      <ReviewFooter action={money.action} submit={t('exchange.getQuote')} busy={form.isSubmitting} />
+      <ReviewFooter
+        action={money.action}
+        submit={t('exchange.getQuote')}
+        busy={form.isSubmitting}
+        summary={
+          <RemainingAfter
+            money={figures.money}
+            available={available}
+            amount={typed}
+            accountId={account?.id}
+          />
+        }
+      />
       {quote !== undefined && (
         <ExchangeReview
           isOpen={review.isOpen}

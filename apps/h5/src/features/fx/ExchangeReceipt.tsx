@@ -67,9 +67,15 @@ export function ExchangeReceipt({ conversion, next, onAgain }: ExchangeReceiptPr
             <Balance value={conversion.fromAmount} currency={conversion.fromCurrency} />
           </KeyValueRow>
           {conversion.midRate !== null && (
-            <KeyValueRow label={t('exchange.midRate')}>{rate(conversion.midRate)}</KeyValueRow>
+            <>
+              <KeyValueRow label={t('exchange.midRate')}>{rate(conversion.midRate)}</KeyValueRow>
+              <KeyValueRow label={t('exchange.spread', { percent: rateText(conversion.spread) })}>
+                <Explained figure="exchange_cost" of={of}>
+                  <Balance value={conversion.cost} currency={conversion.toCurrency} />
+                </Explained>
+              </KeyValueRow>
+            </>
           )}
-          <KeyValueRow label={t('exchange.spread')}>{rateText(conversion.spread)}</KeyValueRow>
           <KeyValueRow label={t('exchange.rate')}>
             <Explained figure="exchange_rate" of={of}>
               {rate(conversion.rate)}

@@ -26,11 +26,13 @@ const quote = (holdsMs: number): ConversionQuote => ({
   midRate: '0.900511',
   rate: '0.896008',
   spread: '0.005',
+  cost: '0.9',
   available: '1000',
   availableAfter: '800',
   expiresAt: new Date(Date.now() + holdsMs).toISOString(),
   explained: [
     node('exchange_received', '179.2', [node('exchange_paid', '200'), node('exchange_rate', '0.896008')]),
+    node('exchange_cost', '0.9', [node('exchange_at_mid', '180.1'), node('exchange_received', '179.2')]),
   ],
 });
 
@@ -46,14 +48,14 @@ function mountReview(shown: ConversionQuote, onAskAgain: () => Promise<void> = a
   return page.getByRole('button', { name: 'Exchange $200.00 for €179.20' });
 }
 
-test('says rate, spread, result and what is left, and for how long the quote holds', async () => {
+test('says rate, spread with its cost, result and what is left, and for how long the quote holds', async () => {
   const agree = mountReview(quote(30_000));
   const sheet = page.getByRole('dialog', { name: 'Your quote' });
-  await expect.element(sheet).toHaveTextContent(/Our spread0\.5%Your rate1 USD = 0\.896008 EUR/);
+  await expect.element(sheet).toHaveTextContent(/Our spread \(0\.5%\)€0\.90.*Your rate1 USD = 0\.896008 EUR/);
   await expect.element(sheet).toHaveTextContent(/You receive€179\.20.*Available after\$800\.00/);
   await expect.element(page.getByRole('timer')).toBeVisible();
   await expect.element(agree).toBeEnabled();
-  for (const figure of ['1 USD = 0.896008 EUR', '€179.20'])
+  for (const figure of ['€0.90', '1 USD = 0.896008 EUR', '€179.20'])
     await expect.element(page.getByRole('button', { name: `${figure} How this adds up` })).toBeVisible();
   await expectNoAxeFaults();
 });

@@ -109,7 +109,10 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
         lines={[
           row(t('exchange.pay'), from.money(quote.fromAmount)),
           row(t('exchange.midRate'), rate(quote.midRate)),
-          row(t('exchange.spread'), from.rate(quote.spread)),
+          row(
+            t('exchange.spread', { percent: to.rate(quote.spread) }),
+            explained('exchange_cost', to.money(quote.cost)),
+          ),
           row(t('exchange.rate'), explained('exchange_rate', rate(quote.rate))),
         ]}
         total={row(t('balance.receive'), explained('exchange_received', to.money(quote.toAmount)))}
