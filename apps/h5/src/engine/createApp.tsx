@@ -161,9 +161,8 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
   });
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     const page = manifest.pages[toLocation.pathname as Path];
-    const first = fromLocation === undefined;
-    if (page === undefined || first || fromLocation.pathname === toLocation.pathname) return;
-    arrive(resolvePage(manifest, toLocation.pathname as Path));
+    if (page === undefined || fromLocation?.pathname === toLocation.pathname) return;
+    arrive(fromLocation && resolvePage(manifest, toLocation.pathname as Path));
   });
   session.subscribe(() => void router.invalidate());
   options.reach.subscribe(() => void router.invalidate());

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import {
@@ -185,5 +186,50 @@ describe('arriving', () => {
     await router.navigate({ to: '/pages/home' });
     await expect.poll(() => document.activeElement?.textContent).toBe('home');
     expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('moves focus on when a page replaces its h1, and the control that the customer used', async () => {
+    let show: () => void = () => undefined;
+    const Record = () => {
+      const [step, setStep] = useState('loading');
+      show = () => setStep('record');
+      return (
+        <section key={step}>
+          <h1>{step}</h1>
+          <button type="button" onClick={() => setStep('ticket')}>
+            buy
+          </button>
+        </section>
+      );
+    };
+    const router = open('/pages/home', { '/pages/late': { load: () => Promise.resolve(Record) } });
+    await expect.element(heading('home')).toBeVisible();
+    await router.navigate({ to: '/pages/late' });
+    await expect.poll(() => document.activeElement?.textContent).toBe('loading');
+    show();
+    await expect.poll(() => document.activeElement?.textContent).toBe('record');
+    await userEvent.click(screen.getByRole('button', { name: 'buy' }));
+    await expect.poll(() => document.activeElement?.textContent).toBe('ticket');
+    expect(announce).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus where the customer put it when a page replaces its h1', async () => {
+    let show: () => void = () => undefined;
+    const Record = () => {
+      const [step, setStep] = useState('loading');
+      show = () => setStep('record');
+      return (
+        <>
+          <h1 key={step}>{step}</h1>
+          <input aria-label="amount" />
+        </>
+      );
+    };
+    open('/pages/late', { '/pages/late': { load: () => Promise.resolve(Record) } });
+    await expect.element(heading('loading')).toBeVisible();
+    await userEvent.click(screen.getByRole('textbox'));
+    show();
+    await expect.element(heading('record')).toBeVisible();
+    expect(document.activeElement).toBe(screen.getByRole('textbox').element());
   });
 });
