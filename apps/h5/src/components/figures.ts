@@ -15,6 +15,8 @@ export interface Figures {
   readonly money: (value: string | null | undefined) => string;
   /** A price with its currency. */
   readonly price: (value: string | null | undefined) => string;
+  /** An average price with the digits of a price, rounded half away from zero. */
+  readonly roundedPrice: (value: string | null | undefined) => string;
   /** An average price, which lies between the ticks. */
   readonly average: (value: string | null | undefined) => string;
   /** A number of shares. */
@@ -39,6 +41,7 @@ export function useFigures(currency: string, places: { price: number; money: num
     return {
       money: (value) => formatMoney(value, { currency, locale, decimals: money }),
       price: (value) => formatMoney(value, { currency, locale, decimals: price }),
+      roundedPrice: (value) => formatMoney(value, { currency, locale, decimals: price, rounding: 'half-up' }),
       average: (value) => formatMoney(value, { currency, locale, decimals: averagePlaces(price) }),
       quantity,
       partOf: (part, whole) => `${quantity(part)} / ${quantity(whole)}`,

@@ -82,7 +82,7 @@ function ClosedRow({ position }: { position: Position }) {
       tag={<DirectionTag direction={direction}>{t(`trade.direction.${direction}`)}</DirectionTag>}
       note={t('trade.atPrice', {
         quantity: figures.own.quantity(position.quantity),
-        price: figures.own.price(position.actualBuyingPrice),
+        price: figures.own.average(position.actualBuyingPrice),
       })}
       end={<BalanceChange value={position.realizedPnl} currency={currency} />}
       endNote={closedAt !== null && holdTime(openedAt, closedAt, locale)}

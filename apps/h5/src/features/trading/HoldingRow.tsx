@@ -45,7 +45,7 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
       tag={<DirectionTag direction={direction}>{t(`trade.direction.${direction}`)}</DirectionTag>}
       note={t('trade.atPrice', {
         quantity: figures.own.quantity(position.quantity),
-        price: figures.own.price(position.actualBuyingPrice),
+        price: figures.own.average(position.actualBuyingPrice),
       })}
       end={<BalanceChange value={live.floatingPnl} currency={position.currency} />}
       endNote={

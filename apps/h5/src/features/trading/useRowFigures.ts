@@ -17,8 +17,10 @@ export function useRowFigures({ tickSize, currency }: Pick<Order | Position, 'ti
     own: {
       quantity: (value: string) => cover(figures.quantity(value)),
       partOf: (part: string, whole: string) => cover(figures.partOf(part, whole)),
-      /** The price that the customer paid or received per share. */
+      /** The price that the customer paid or received per share in one trade. */
       price: (value: string) => cover(figures.price(value)),
+      /** The mean of such prices, with the digits of the tick. */
+      average: (value: string) => cover(figures.roundedPrice(value)),
     },
   };
 }
