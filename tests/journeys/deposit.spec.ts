@@ -180,6 +180,7 @@ test.describe('money in', () => {
       await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
       await expect(banner(page, 'Your proof is for $70.00.')).toBeVisible();
       await expect(banner(page, 'The reviewer’s own words: “Send the other page.”')).toBeVisible();
+      await expect(page.locator('main:visible').getByText('Fee', { exact: true })).toHaveCount(0);
       await page.getByRole('link', { name: 'Try again' }).click();
       await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
       await addProof(page);

@@ -112,6 +112,8 @@ test.describe('money out', () => {
       await broker.control('POST', `/review/withdrawal/${id}`, decision);
       await expect(page.getByText(/^The payee has another name than you\./)).toBeVisible();
       await expect(page.getByText('Money back in your account')).toBeVisible();
+      // Nothing was taken and nothing arrives.
+      await expect(page.locator('main:visible').getByText(/^(Fee|You receive)$/)).toHaveCount(0);
     },
   );
 

@@ -58,9 +58,11 @@ function Amounts({ deposit }: { deposit: Deposit }) {
           <Own>{text(deposit.auditAmount, currency)}</Own>
         </KeyValueRow>
       )}
-      <KeyValueRow label={t('balance.fee')}>
-        <Own>{text(deposit.fee, currency)}</Own>
-      </KeyValueRow>
+      {credited !== null && (
+        <KeyValueRow label={t('balance.fee')}>
+          <Own>{text(deposit.fee, currency)}</Own>
+        </KeyValueRow>
+      )}
       {currency !== convertedCurrency && credited !== null && (
         <KeyValueRow label={t(isCredited ? 'deposit.rate' : 'deposit.rateNow')}>
           {rateText(deposit.rate, currency, convertedCurrency)}

@@ -53,6 +53,8 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
   const arrival = useArrival();
+  // The whole amount is back: no fee was taken, and nothing is received.
+  const isReturned = withdrawal.statusKey === 'refuse' || withdrawal.statusKey === 'canceled';
   return (
     <>
       <Card>
@@ -64,18 +66,21 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Withdrawal }) {
           <KeyValueRow label={t('balance.amount')}>
             <Own>{figures.money(withdrawal.amount)}</Own>
           </KeyValueRow>
-          <KeyValueRow label={t('balance.fee')}>
-            <Own>{figures.money(withdrawal.fee)}</Own>
-          </KeyValueRow>
-          <KeyValueRow label={t('balance.receive')} isTotal>
-            <Explained figure="withdrawal_net" of={{ withdrawalId: withdrawal.id }}>
-              <Own>{figures.money(withdrawal.netAmount)}</Own>
-            </Explained>
-          </KeyValueRow>
-          {withdrawal.settledAt === null &&
-            (withdrawal.statusKey === 'wait' || withdrawal.statusKey === 'pass') && (
-              <KeyValueRow label={t('withdraw.arrivesBy')}>{arrival.arrives(withdrawal)}</KeyValueRow>
-            )}
+          {!isReturned && (
+            <>
+              <KeyValueRow label={t('balance.fee')}>
+                <Own>{figures.money(withdrawal.fee)}</Own>
+              </KeyValueRow>
+              <KeyValueRow label={t('balance.receive')} isTotal>
+                <Explained figure="withdrawal_net" of={{ withdrawalId: withdrawal.id }}>
+                  <Own>{figures.money(withdrawal.netAmount)}</Own>
+                </Explained>
+              </KeyValueRow>
+              {withdrawal.settledAt === null && (
+                <KeyValueRow label={t('withdraw.arrivesBy')}>{arrival.arrives(withdrawal)}</KeyValueRow>
+              )}
+            </>
+          )}
           <KeyValueRow label={t('withdraw.reference')}>
             <RecordNumber>{withdrawal.reference}</RecordNumber>
           </KeyValueRow>
