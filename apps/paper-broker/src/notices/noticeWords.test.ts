@@ -23,6 +23,32 @@ describe('the words of notices', () => {
     }
   });
 
+  /** An instant is written as a date and a time, so the word before it is one that a date follows. */
+  const HOUR_BEFORE_INSTANT = {
+    en: /\bat \{(\w+_)?(at|time)\}/,
+    de: /\bum \{(\w+_)?(at|time)\}/,
+    fr: /\bà \{(\w+_)?(at|time)\}/,
+    es: /\b(a las|hasta|desde) \{(\w+_)?(at|time)\}/,
+    it: /\balle \{(\w+_)?(at|time)\}/,
+  } as const satisfies Record<(typeof locales)[number], RegExp>;
+
+  it.each(locales)('%s has no word for an hour before a date', (locale) => {
+    const bodies = noticeKinds.flatMap((kind) => Object.values(noticeWords[locale][kind]));
+    expect(bodies.filter(({ body }) => HOUR_BEFORE_INSTANT[locale].test(body))).toEqual([]);
+  });
+
+  /** Words for what the app calls by another one. */
+  const STRAY: Partial<Record<(typeof locales)[number], RegExp>> = {
+    fr: /fermetur|fermer|fermées|objectif de gain|stop loss/i,
+    es: /toma de beneficios/i,
+    it: /posta in arrivo/i,
+  };
+
+  it.each(Object.entries(STRAY))('%s calls a thing as the app does', (locale, stray) => {
+    const texts = noticeKinds.flatMap((kind) => Object.values(noticeWords[locale as 'fr'][kind]));
+    expect(texts.filter(({ title, body }) => stray.test(`${title} ${body}`))).toEqual([]);
+  });
+
   it.each(locales)('%s says nothing that English does not know', (locale) => {
     for (const kind of noticeKinds) {
       expect(Object.keys(noticeWords[locale][kind]).sort(), kind).toEqual(
