@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldPathValue, FieldValues } from 'react-hook-form';
+import { need } from './need.js';
 import { useField, type BoundField } from './useField.js';
 
 export interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
@@ -15,5 +16,14 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: FormFieldProps<Values, Name>,
 ): ReactNode {
-  return props.children(useField(props.form, props.name));
+  const { form, name, children } = props;
+  if (process.env.NODE_ENV !== 'production')
+    need(
+      typeof children === 'function',
+      'FormField',
+      'children',
+      children,
+      'Pass a function that draws the field: {(field) => <TextField label={label} {...field} />}.',
+    );
+  return children(useField(form, name));
 }

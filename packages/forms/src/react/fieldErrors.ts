@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /** A server's error of a field, in the customer's language. The client's `ApiFieldError` is one. */
 export interface ServerFieldError {
-  /** The field's name in the form. @example 'stopLoss' */
+  /** The field's name in the form. @example 'stopLoss', 'payee.iban' */
   readonly path: string;
   readonly message: string;
 }
@@ -14,7 +14,15 @@ const SERVER_ERROR = 'server';
 export function refusedFieldsOf(error: unknown, fields: object): readonly ServerFieldError[] {
   if (typeof error !== 'object' || error === null || !('fieldErrors' in error)) return [];
   if (!Array.isArray(error.fieldErrors)) return [];
-  return error.fieldErrors.filter(isServerFieldError).filter(({ path }) => path in fields);
+  return error.fieldErrors.filter(isServerFieldError).filter(({ path }) => hasField(fields, path));
+}
+
+/** Whether a form has a field of this name, such as `amount`, or `payee.iban` inside of `payee`. */
+function hasField(values: unknown, path: string): boolean {
+  if (typeof values !== 'object' || values === null) return false;
+  const [name = '', ...rest] = path.split('.');
+  const inner = Object.getOwnPropertyDescriptor(values, name);
+  return inner !== undefined && (rest.length === 0 || hasField(inner.value, rest.join('.')));
 }
 
 /**

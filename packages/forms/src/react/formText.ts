@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { readMessageText } from '../core/messageText.js';
+import { need } from './need.js';
 
 /** Translates a message into the customer's language. `Id`: the message ids of the product's forms. */
 export type FormText<Id extends string = string> = (
@@ -20,11 +21,19 @@ export const FormTextProvider = Context.Provider;
  * sentence stays.
  */
 export function useFormText(): (text: string) => string {
-  const say = useContext(Context);
-  if (say === undefined) throw new Error('A form needs a FormTextProvider above it, or it has no words.');
+  // Without a provider each message would fail later, when a customer makes a mistake.
+  const say = useContext(Context) as FormText<never>;
+  if (process.env.NODE_ENV !== 'production')
+    need(
+      typeof say === 'function',
+      'FormTextProvider',
+      'value',
+      say,
+      'Put <FormTextProvider value={(id, values) => …}> around the form.',
+    );
   return (text) => {
     const message = readMessageText(text);
-    // The product must provide texts for all ids of its schemas.
-    return message === null ? text : say(message.id as never, message.values);
+    // The product must provide texts for all ids of its schemas. An invalid field that says nothing cannot be corrected.
+    return message === null ? text : say(message.id as never, message.values) || message.id;
   };
 }

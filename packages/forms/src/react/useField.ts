@@ -7,6 +7,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { useFormText } from './formText.js';
+import { need } from './need.js';
 
 /** The props of a field of the kit; spread them on one. */
 export interface BoundField<Value> {
@@ -27,6 +28,22 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   form: { readonly control: Control<Values, unknown, unknown> },
   name: Name,
 ): BoundField<FieldPathValue<Values, Name>> {
+  if (process.env.NODE_ENV !== 'production') {
+    need(
+      'control' in Object(form),
+      'useField',
+      'form',
+      form,
+      'Pass the form that useZodForm or useForm returned.',
+    );
+    need(
+      typeof name === 'string' && name !== '',
+      'useField',
+      'name',
+      name,
+      'Pass a field\'s name, such as "mail".',
+    );
+  }
   const say = useFormText();
   const { field, fieldState } = useController({ control: form.control, name });
   const message = fieldState.error?.message;
@@ -51,9 +68,10 @@ const PRESS_MS = 200;
  */
 function leave(event: FocusEvent<HTMLElement>, check: () => void): void {
   // Submitting validates every field anyway.
-  if (event.relatedTarget === null || !isSubmitButton(event.relatedTarget)) setTimeout(check, PRESS_MS);
+  if (!isSubmitButton(event.relatedTarget)) setTimeout(check, PRESS_MS);
 }
 
-function isSubmitButton(target: EventTarget): boolean {
-  return target instanceof HTMLButtonElement && target.type === 'submit' && target.form !== null;
+/** Whether it is a button or an input that submits a form. In another document it has another class. */
+function isSubmitButton(target: (EventTarget & Partial<HTMLButtonElement>) | null): boolean {
+  return target?.type === 'submit' && Boolean(target.form);
 }

@@ -136,6 +136,57 @@ describe('a form', () => {
   });
 });
 
+test('a submit that throws nothing is a failure, too', async () => {
+  const seen: unknown[] = [];
+  const schema = z.object({ mail: z.string() });
+  const nothing: unknown = undefined;
+  function Mail() {
+    const form = useZodForm(schema, {
+      defaultValues: { mail: '' },
+      onSubmit: () => Promise.reject(nothing as Error),
+    });
+    seen.push(form.failure);
+    return <button onClick={() => void form.submit()}>Go</button>;
+  }
+  root.render(<Mail />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.poll(() => seen.at(-1)).toBeInstanceOf(Error);
+});
+
+test('a field inside another one shows what the server says of it, and a message without a sentence shows its id', async () => {
+  const schema = z.object({
+    payee: z.object({ iban: z.string().check(z.minLength(1, 'payee.iban.required')) }),
+  });
+  function Payee() {
+    const form = useZodForm(schema, {
+      defaultValues: { payee: { iban: '' } },
+      onSubmit: () => {
+        const fieldErrors = [{ path: 'payee.iban', message: 'No such account' }];
+        throw Object.assign(new Error('Refused'), { fieldErrors });
+      },
+    });
+    return (
+      <form noValidate onSubmit={(event) => void form.submit(event)}>
+        <FormField form={form} name="payee.iban">
+          {(field) => <TextField label="IBAN" {...field} />}
+        </FormField>
+        <input type="submit" value="Go" />
+      </form>
+    );
+  }
+  root.render(
+    <FormTextProvider value={() => ''}>
+      <Payee />
+    </FormTextProvider>,
+  );
+  const iban = page.getByRole('textbox', { name: 'IBAN' });
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.element(iban).toHaveAccessibleDescription('payee.iban.required');
+  await userEvent.fill(iban, 'DE89');
+  await page.getByRole('button', { name: 'Go' }).click();
+  await expect.element(iban).toHaveAccessibleDescription('No such account');
+});
+
 test('a product can use ids, a schema and messages of its own', async () => {
   const id = messagesOf<{ 'trip.city.required': []; 'trip.city.short': ['least'] }>();
   const schema = z.object({

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, type SyntheticEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import { showRefusedFields } from './fieldErrors.js';
+import { need } from './need.js';
 
 export interface ZodFormOptions<Values extends FieldValues, Output> {
   /** A value for every field, so that none is undefined at first. */
@@ -29,8 +30,10 @@ export interface ZodForm<Values extends FieldValues, Output> extends UseFormRetu
  */
 export function useZodForm<Output, Values extends FieldValues>(
   schema: $ZodType<Output, Values>,
-  { defaultValues, onSubmit }: ZodFormOptions<Values, Output>,
+  options: ZodFormOptions<Values, Output>,
 ): ZodForm<Values, Output> {
+  if (process.env.NODE_ENV !== 'production') needParts(schema, options);
+  const { defaultValues, onSubmit } = options;
   const [failure, setFailure] = useState<unknown>(undefined);
   const resolver = useMemo(() => zodResolver(schema), [schema]);
   const form = useForm<Values, unknown, Output>({
@@ -52,10 +55,33 @@ export function useZodForm<Output, Values extends FieldValues>(
     try {
       await onSubmit(output);
     } catch (error) {
-      setFailure(error);
+      // Undefined would mean that the form was sent.
+      setFailure(error ?? new Error('The form was refused without a reason.'));
       showRefusedFields(form, error, { shouldFocus: true });
     }
   });
 
   return { ...form, submit, isSubmitting, failure };
+}
+
+function needParts(
+  schema: unknown,
+  options: Partial<Record<keyof ZodFormOptions<never, never>, unknown>> | undefined,
+): void {
+  const { defaultValues, onSubmit } = options ?? {};
+  const stop = (isUsable: boolean, name: string, given: unknown, todo: string) =>
+    need(isUsable, 'useZodForm', name, given, todo);
+  stop(
+    '_zod' in Object(schema),
+    'schema',
+    schema,
+    'Pass a schema of zod 4, such as z.object({ mail: z.email() }).',
+  );
+  stop(
+    typeof defaultValues === 'object' && defaultValues !== null,
+    'defaultValues',
+    defaultValues,
+    "Pass a value for every field, such as { mail: '' }.",
+  );
+  stop(typeof onSubmit === 'function', 'onSubmit', onSubmit, 'Pass a function that sends the output.');
 }
