@@ -1,15 +1,16 @@
+import { SIDE } from '../css/direction.css.js';
 import { component, componentVariants } from '../css/component.js';
 import { vars } from '../theme/contract.css.js';
 
 export const icon = component({
   display: 'block',
-  flexShrink: 0,
+  flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: '1.75',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  selectors: { '[dir=rtl] &[data-mirrored]': { transform: 'scaleX(-1)' } },
+  selectors: { '&[data-mirrored]': { scale: `${SIDE} 1` } },
 });
 
 const square = (side: string) => ({ width: side, height: side });

@@ -1,4 +1,5 @@
 import { component, componentGlobal } from '../css/component.js';
+import { SIDE } from '../css/direction.css.js';
 import { bare, besideWords, figures, focusRingAtEdge, text, wordsInRow } from '../css/mixins.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -46,11 +47,8 @@ const following = [`${list} > * + * .${name}`, `.${name} + .${name}`];
 componentGlobal(following.join(', '), {
   backgroundImage: `linear-gradient(${vars.color.line}, ${vars.color.line})`,
   backgroundSize: `calc(100% - ${vars.space.gutter}) ${vars.size.hairline}`,
-  backgroundPosition: 'right top',
+  backgroundPosition: `calc(50% + 50% * ${SIDE}) top`,
   backgroundRepeat: 'no-repeat',
-});
-componentGlobal(following.map((selector) => `[dir="rtl"] ${selector}`).join(', '), {
-  backgroundPosition: 'left top',
 });
 
 /** Keeps its share beside a long end. */

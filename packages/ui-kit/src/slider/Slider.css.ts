@@ -1,3 +1,4 @@
+import { SIDE } from '../css/direction.css.js';
 import {
   component,
   componentGlobal,
@@ -54,7 +55,7 @@ const track = {
   borderRadius: vars.radius.pill,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
   // The filled part, in the text direction.
-  background: `linear-gradient(var(--uk-slider-way), ${vars.color.brand.rest} calc(var(--uk-slider) * 100%), ${vars.color.sunken} 0)`,
+  background: `linear-gradient(calc(90deg * ${SIDE}), ${vars.color.brand.rest} calc(var(--uk-slider) * 100%), ${vars.color.sunken} 0)`,
 } as const;
 const thumb = {
   appearance: 'none',
@@ -74,8 +75,6 @@ const offThumb = {
 } as const;
 
 const [name] = input.split(' ');
-componentGlobal(`.${name}`, { vars: { '--uk-slider-way': 'to right' } });
-componentGlobal(`[dir="rtl"] .${name}`, { vars: { '--uk-slider-way': 'to left' } });
 componentGlobal(`.${name}::-webkit-slider-runnable-track`, track);
 componentGlobal(`.${name}::-moz-range-track`, track);
 componentGlobal(`.${name}::-webkit-slider-thumb`, {

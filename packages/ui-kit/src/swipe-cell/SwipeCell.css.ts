@@ -1,3 +1,4 @@
+import { SIDE } from '../css/direction.css.js';
 import { bare, component, focusRingInside, text, textUnits, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -44,11 +45,9 @@ export const face = component({
   background: vars.color.surface,
   // Vertical movements scroll the page.
   touchAction: 'pan-y',
-  transform: 'translateX(calc(var(--uk-swipe-aside) * -1))',
+  transform: `translateX(calc(var(--uk-swipe-aside) * ${SIDE} * -1))`,
   transition: `transform ${vars.motion.base} ${vars.motion.out}`,
   selectors: {
-    // Not `:dir()`, because build tools turn it into a list of languages.
-    '[dir="rtl"] &': { transform: 'translateX(var(--uk-swipe-aside))' },
     '&[data-held]': { transition: 'none', userSelect: 'none' },
   },
 });

@@ -1,3 +1,4 @@
+import { SIDE } from '../css/direction.css.js';
 import { bare, component, focusRingInside, forcedInk, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -6,8 +7,6 @@ export const swiper = component(
     position: 'relative',
     minWidth: 0,
     fontFamily: vars.font.text,
-    vars: { '--uk-swiper-side': '-1' },
-    selectors: { '[dir="rtl"] &': { vars: { '--uk-swiper-side': '1' } } },
   },
   'swiper',
 );
@@ -20,7 +19,7 @@ export const window = component({
 
 export const track = component({
   display: 'flex',
-  transform: 'translateX(calc(var(--uk-swiper-at) * var(--uk-swiper-side) * 100%))',
+  transform: `translateX(calc(var(--uk-swiper-at) * ${SIDE} * -100%))`,
   // Under reduced motion the distance is zero, and so is the duration.
   transition: `transform calc(var(--uk-swiper-ms) * ${vars.motion.travel}) ${vars.motion.out}`,
   selectors: { '&[data-held]': { transition: 'none', userSelect: 'none' } },

@@ -1,3 +1,4 @@
+import { SIDE } from '../css/direction.css.js';
 import { component, focusRing, forcedEdge, forcedInk, forcedMark, text, units } from '../css/index.js';
 import { off } from '../css/mixins.js';
 import { wordsInRow } from '../css/mixins.js';
@@ -79,8 +80,7 @@ export const input = component({
       transition: `transform ${vars.motion.fast} ${vars.motion.out}`,
     },
     '&:checked': { background: vars.color.brand.rest },
-    '&:checked::before': { transform: `translateX(${WAY})` },
-    '[dir="rtl"] &:checked::before': { transform: `translateX(calc(-1 * ${WAY}))` },
+    '&:checked::before': { transform: `translateX(calc(${WAY} * ${SIDE}))` },
     '&:focus-visible': focusRing,
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },

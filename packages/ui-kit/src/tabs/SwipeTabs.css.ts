@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { SIDE } from '../css/direction.css.js';
 import { component, componentGlobal } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 import { panel, root } from './Tabs.css.js';
@@ -8,8 +9,8 @@ export const swipe = component(
     minWidth: 0,
     // The page must not scroll to a panel beside it.
     overflowX: 'clip',
-    vars: { '--uk-tabs-side': '1' },
-    selectors: { '[dir="rtl"] &': { vars: { '--uk-tabs-side': '-1' } } },
+    // The side of the swiped element: the tabs inside it may have a direction of their own.
+    vars: { '--uk-tabs-side': SIDE },
   },
   'swipe-tabs',
 );

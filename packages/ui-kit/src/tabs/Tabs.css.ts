@@ -2,7 +2,15 @@ import { component, focusRingAtEdge, forcedMark, text, units } from '../css/inde
 import { vars } from '../theme/contract.css.js';
 
 /** Radix sets `dir` on it, which must not change the panels' direction. */
-export const root = component({ minWidth: 0, direction: 'inherit' }, 'tabs');
+export const root = component(
+  {
+    minWidth: 0,
+    direction: 'inherit',
+    // As in direction.css.ts, whose rule is as strong as a class.
+    selectors: { '&[dir]': { vars: { '--uk-x': 'inherit' } } },
+  },
+  'tabs',
+);
 
 /** Scrolls sideways if the labels do not fit; the hairline below has the full width. */
 export const list = component({
