@@ -27,14 +27,17 @@ const isEdge = (shadow: unknown) => typeof shadow === 'string' && /^(inset 0 0 0
 
 /**
  * The edges that a rule's shadows draw, as outlines for forced colours. States with a shadow of their own get a
- * thicker one. Undefined if the rule has no shadow.
+ * thicker one, and the focus another colour. Undefined if the rule has no shadow.
  */
 export function forcedEdgesOf({ boxShadow, selectors = {} }: StyleRule): StyleRule | undefined {
   const inState = isEdge(boxShadow) ? { outlineWidth: 'medium' } : forcedEdge;
+  const inFocus = { outline: 'medium solid Highlight' };
   const states = Object.entries(selectors).filter(([, rule]) => isEdge((rule as StyleRule).boxShadow));
   if (!isEdge(boxShadow) && states.length === 0) return undefined;
   return {
     ...(isEdge(boxShadow) ? forcedEdge : {}),
-    selectors: Object.fromEntries(states.map(([selector]) => [selector, inState])),
+    selectors: Object.fromEntries(
+      states.map(([selector]) => [selector, selector.includes(':focus') ? inFocus : inState]),
+    ),
   };
 }

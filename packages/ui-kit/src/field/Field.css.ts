@@ -16,11 +16,12 @@ export const box = component({
   background: vars.color.surface,
   color: vars.color.ink,
   boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
-  transition: `box-shadow ${vars.motion.fade}`,
   cursor: 'text',
   textAlign: 'start',
   selectors: {
-    '&:has(:is(input, select, textarea):focus)': {
+    // The control has the id that the label names. Stronger than the edge of an invalid field, which its message
+    // explains too, while a select has no caret to show the focus.
+    [`${root} &:has([id]:focus)`]: {
       boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.brand.rest}`,
     },
     [`${root}[data-invalid] &`]: { boxShadow: `inset 0 0 0 ${vars.size.stroke} ${vars.color.critical.ink}` },

@@ -1,4 +1,4 @@
-import { component, focusRingAtEdge } from '../css/index.js';
+import { component } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const button = component({
@@ -10,10 +10,7 @@ export const button = component({
   // The icon lies over the button's end, so that a tap on it opens the dialog too.
   paddingInlineEnd: vars.space.x8,
   marginInlineEnd: `calc(${vars.space.x8} * -1)`,
-  selectors: {
-    '&[data-empty]': { color: vars.color.inkSubtle },
-    '&:focus-visible': { ...focusRingAtEdge, borderRadius: vars.radius.tag },
-  },
+  selectors: { '&[data-empty]': { color: vars.color.inkSubtle } },
 });
 
 export const picture = component({ display: 'inline-flex', pointerEvents: 'none' });
