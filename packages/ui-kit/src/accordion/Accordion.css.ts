@@ -43,6 +43,7 @@ export const content = component({
   ...text('body'),
   padding: `0 ${vars.space.gutter} ${vars.space.x4}`,
   color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
 

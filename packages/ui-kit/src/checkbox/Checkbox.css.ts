@@ -27,6 +27,7 @@ export const foot = component({
   ...text('caption'),
   paddingInlineStart: `calc(${SIDE} + ${vars.space.x3})`,
   color: vars.color.inkSubtle,
+  overflowWrap: 'anywhere',
 });
 
 export const error = component({ color: vars.color.critical.ink, fontWeight: vars.weight.medium });

@@ -88,7 +88,7 @@ export const input = component({
   },
 });
 
-export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0, overflowWrap: 'anywhere' }]);
 
 export const resend = component({
   display: 'flex',

@@ -20,4 +20,9 @@ export const divided = component({
 
 export const side = component([rule, { flex: '1 1 0', width: 'auto', minWidth: vars.space.x4 }]);
 
-export const words = component({ flex: '0 1 auto', minWidth: 0, textAlign: 'center' });
+export const words = component({
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textAlign: 'center',
+});

@@ -17,7 +17,7 @@ export const row = component({
   columnGap: vars.space.x4,
   rowGap: vars.space.half,
 });
-export const key = component({ minWidth: 0, color: vars.color.inkMuted });
+export const key = component({ minWidth: 0, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
 export const value = component({
   ...figures,
   minWidth: 0,

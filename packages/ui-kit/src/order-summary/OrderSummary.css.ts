@@ -9,6 +9,7 @@ export const summary = component(
     minWidth: 0,
     color: vars.color.ink,
     fontFamily: vars.font.text,
+    overflowWrap: 'anywhere',
     transition: `color ${vars.motion.fade}`,
     // An outdated figure stays legible.
     selectors: { '&[aria-busy="true"]': { color: vars.color.inkMuted } },

@@ -67,4 +67,5 @@ export const hint = component({
   ...text('caption'),
   marginBlockStart: vars.space.x1,
   color: vars.color.inkSubtle,
+  overflowWrap: 'anywhere',
 });

@@ -94,6 +94,6 @@ export const preview = component({
   textAlign: 'center',
 });
 
-export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0, overflowWrap: 'anywhere' }]);
 
 export const heard = component(hiddenVisually);
