@@ -174,7 +174,22 @@ describe('What was written passes', { timeout: 400_000 }, () => {
     writeFileSync(join(copy, planted), text);
     expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringContaining(planted)]]);
   });
-  it('the messages', () => passes(...sourceFlags, 'apps/h5/scripts/checkMessages.ts'));
+  it('the messages, of which only planted faults of a product are found', () => {
+    passes(...sourceFlags, 'apps/h5/scripts/checkMessages.ts');
+    const planted = { de: '{"home.quick": "Für {name}"}', fr: '{"home.gone": "Bonjour"}' };
+    for (const [locale, text] of Object.entries(planted)) {
+      const file = `products/acme/messages/${locale}.json`;
+      mkdirSync(dirname(join(copy, file)), { recursive: true });
+      writeFileSync(join(copy, file), text);
+      const { status, stderr } = spawnSync(
+        process.execPath,
+        [...sourceFlags, 'apps/h5/scripts/checkMessages.ts'],
+        { cwd: copy, encoding: 'utf8' },
+      );
+      rmSync(join(copy, file));
+      expect([status, stderr.trim().split('\n')]).toEqual([1, [expect.stringMatching(`^${file}:1:2 `)]]);
+    }
+  });
   it('the manifest', () => passes(...sourceFlags, 'manifest/src/check.ts', 'check'));
   it('the rules of the contract', () =>
     passes('node_modules/@redocly/cli/bin/cli.js', 'lint', 'openapi.yaml', '--format=stylish'));

@@ -1,6 +1,7 @@
 /**
  * Checks the catalogues: every id in every language, the same placeholders, no unused id, no text left in English by
- * mistake. Each page and each lazily loaded part must name the namespaces of its messages.
+ * mistake. Each page and each lazily loaded part must name the namespaces of its messages. The words of each product
+ * must be those of messages that exist, with their values.
  * `node --import tsx apps/h5/scripts/checkMessages.ts`
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -9,7 +10,9 @@ import { fileURLToPath } from 'node:url';
 import { h5 } from '../../../manifest/src/h5.js';
 import { checkCatalogues, type Sources } from '../build/checkCatalogues.js';
 import { namespacesIn, readWords } from '../build/compileMessages.js';
+import { makeLanguages } from '../build/languages.js';
 import { checkPageWords } from '../build/pageWords.js';
+import { readProduct } from '../build/product.js';
 import { spokenSources } from '../build/productWords.js';
 import { coreNamespaces } from '../src/messages/core.js';
 
@@ -60,6 +63,16 @@ for (const namespace of namespacesIn(messages)) {
     const [locale = '', end] = file.split('.');
     if (end !== 'json' || !locales.some((known) => known === locale))
       faults.push(`${namespace}/${file} is no language of the manifest: messages/<namespace>/<locale>.json`);
+  }
+}
+for (const name of readdirSync(join(root, 'products'))) {
+  // As a build does; it ends at the first fault.
+  try {
+    const product = readProduct({ PRODUCT: name });
+    const languageOf = makeLanguages(messages, product);
+    for (const { key } of product.manifest.locales.offered) languageOf(key);
+  } catch (fault) {
+    faults.push(fault instanceof Error ? fault.message : String(fault));
   }
 }
 for (const fault of faults) console.error(fault);
