@@ -1,7 +1,8 @@
+import { demo } from '../../scripts/lib/server.mjs';
 import { putSession, tokenFor } from '../support/members.js';
 import { expect, test, type Page } from '../support/test.js';
 
-/** A phone drops the tab while its owner is in their bank's app; what was typed comes back with it. */
+/** A phone drops the tab while its owner is in their bank's app, or the session ends; what was typed comes back. */
 
 const amountOf = (page: Page) => page.getByRole('textbox', { name: 'Amount' });
 
@@ -32,6 +33,34 @@ test('nobody else finds what was typed', async ({ page, signIn, broker }) => {
   await putSession(page, await tokenFor(broker, 'vip@fairlot.example'));
   await page.reload();
   await expect(amountOf(page)).toHaveValue('');
+});
+
+test('what was typed waits for its customer when the server ends the session, and nobody else finds it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/#/pages/withdraw/bank');
+  for (const [mail, amount] of [
+    ['demo@fairlot.example', '123.45'],
+    ['vip@fairlot.example', ''],
+  ] as const) {
+    await amountOf(page).fill('123.45');
+    const authorization = await page.evaluate(() => {
+      const { token } = JSON.parse(localStorage.getItem('fairlot.1.session') ?? '{}') as { token: string };
+      return `Bearer ${token}`;
+    });
+    await page.request.post('/api/v1/member/logout', { headers: { authorization } });
+    // The open app learns of it at once.
+    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*withdraw/);
+    await page.getByRole('textbox', { name: /email/i }).fill(mail);
+    await page.locator('input[type="password"]').fill(demo.password);
+    const profile = page.waitForResponse(/\/member\/profile/);
+    await page.locator('form button[type="submit"]').click();
+    await profile;
+    await expect(amountOf(page)).toHaveValue(amount);
+  }
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('123.45');
 });
 
 test('a ticket and a new bank account come back with each of their fields', async ({ page, enter }) => {

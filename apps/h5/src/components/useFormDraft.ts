@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useHere } from '../engine/index.js';
-import { dropDraft, keepDraft, readDraft } from '../state/draft.js';
+import { dropDraft, keepDraft, onDraftsPassed, readDraft } from '../state/draft.js';
 
 /**
  * Keeps what is typed in a form over a reload of the page, as when a phone drops the tab while its owner is in their
- * bank's app. A form that is left or done starts anew.
+ * bank's app, and over the login that follows when the server has ended the session. A form that is left or done starts
+ * anew.
  * @param fields text fields; never a password, a code, a consent or a picture
  * @param about what the values depend on besides the address, such as the currency of an amount: they come back only
  *   to the same
@@ -26,16 +27,21 @@ export function useFormDraft<Values extends FieldValues, Output>(
       isTyped.current = true;
       keepDraft('form', subject, Object.fromEntries(own.map((name) => [name, getValues(name) as string])));
     };
-    const kept = readDraft('form', subject);
-    for (const name of own) {
-      if (kept?.[name] !== undefined)
-        setValue(name, kept[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
-    }
+    const restore = () => {
+      const kept = readDraft('form', subject);
+      for (const name of own) {
+        if (kept?.[name] !== undefined)
+          setValue(name, kept[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      }
+    };
+    restore();
+    const stopFollowing = onDraftsPassed(restore);
     // The currency was changed after the amount.
     if (isTyped.current) keep();
     const stop = subscribe({ formState: { values: true }, callback: keep });
     return () => {
       stop();
+      stopFollowing();
       dropDraft('form');
     };
   }, [subject, names, getValues, setValue, subscribe]);

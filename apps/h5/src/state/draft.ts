@@ -1,4 +1,5 @@
 import { h5 } from '@fairlot/manifest';
+import { createListeners } from './listeners.js';
 import { session } from './session.js';
 
 /** What was typed in this tab: texts by field. */
@@ -8,8 +9,11 @@ export type DraftValues = Readonly<Record<string, string>>;
 export type DraftPlace = 'form' | 'message';
 
 interface StoredDraft {
-  /** The session's token, so that nobody else finds it. */
-  readonly token: string | null;
+  /**
+   * The session's token, so that nobody else finds it. Once the server has ended the session, the customer's id until
+   * that customer signs in again.
+   */
+  readonly owner: string | null;
   /** What the texts belong to, such as the page with its parameters. */
   readonly subject: string;
   readonly values: DraftValues;
@@ -18,9 +22,18 @@ interface StoredDraft {
 /** In the tab's storage, which ends with the tab. A tab has one page and one message, so there is one draft of each. */
 const keyOf = (place: DraftPlace) => `${h5.app.id}.1.draft.${place}`;
 
-/** Keeps the values over a reload. Never pass a password, a code or a consent. */
-export function keepDraft(place: DraftPlace, subject: string, values: DraftValues): void {
-  const draft: StoredDraft = { token: session.token(), subject, values };
+const passings = createListeners();
+
+function read(place: DraftPlace): StoredDraft | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as StoredDraft | null;
+  } catch {
+    // The browser refuses storage, or something else wrote there.
+    return null;
+  }
+}
+
+function write(place: DraftPlace, draft: StoredDraft): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(draft));
   } catch {
@@ -28,22 +41,46 @@ export function keepDraft(place: DraftPlace, subject: string, values: DraftValue
   }
 }
 
-/** The kept values of this subject and customer; undefined if there are none. */
-export function readDraft(place: DraftPlace, subject: string): DraftValues | undefined {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null') as StoredDraft | null;
-    return draft?.subject === subject && draft.token === session.token() ? draft.values : undefined;
-  } catch {
-    // The browser refuses storage, or something else wrote there.
-    return undefined;
-  }
-}
-
-/** Called when a form is left or a message is sent, so that it starts anew the next time. */
-export function dropDraft(place: DraftPlace): void {
+function remove(place: DraftPlace): void {
   try {
     sessionStorage.removeItem(keyOf(place));
   } catch {
     // The browser refuses storage: nothing was kept.
   }
 }
+
+/** Keeps the values over a reload. Never pass a password, a code or a consent. */
+export function keepDraft(place: DraftPlace, subject: string, values: DraftValues): void {
+  write(place, { owner: session.token(), subject, values });
+}
+
+/** The kept values of this subject and customer; undefined if there are none. */
+export function readDraft(place: DraftPlace, subject: string): DraftValues | undefined {
+  const draft = read(place);
+  return draft?.subject === subject && draft.owner === session.token() ? draft.values : undefined;
+}
+
+/**
+ * Called when a form is left or a message is sent, so that it starts anew the next time. A draft that waits for its
+ * customer stays.
+ */
+export function dropDraft(place: DraftPlace): void {
+  if (read(place)?.owner === session.token()) remove(place);
+}
+
+/**
+ * Gives the drafts of an owner to the next one, and deletes those of all others. An owner is a session's token or a
+ * customer's id. Without `from`, nothing is left but what `to` has.
+ */
+export function passDrafts(from: string | undefined, to: string | null): void {
+  for (const place of ['form', 'message'] as const) {
+    const draft = read(place);
+    if (draft === null || draft.owner === to) continue;
+    if (draft.owner === from) write(place, { ...draft, owner: to });
+    else remove(place);
+  }
+  passings.notify();
+}
+
+/** Calls `listener` after drafts were given to another owner. Returns the function that stops it. */
+export const onDraftsPassed = passings.subscribe;

@@ -3,12 +3,14 @@ import { createPersisted } from './persisted.js';
 
 interface StoredSession {
   token: string | null;
+  /** Whether the server ended the last session; its customer did not sign out. */
+  wasEnded?: boolean;
 }
 
 /** Profile and balances are never stored: a shared phone must not show money, and stored figures are outdated. */
 const stored = createPersisted<StoredSession>('session', (value) => {
-  const token = (value as Partial<StoredSession> | null | undefined)?.token;
-  return { token: typeof token === 'string' && token !== '' ? token : null };
+  const { token, wasEnded } = (value ?? {}) as Partial<StoredSession>;
+  return { token: typeof token === 'string' && token !== '' ? token : null, wasEnded: wasEnded === true };
 });
 
 let scopeOfToken: { token: string | null; scope: string } = { token: null, scope: 'guest' };
@@ -27,6 +29,9 @@ export const session = {
   signIn: (token: string): void => stored.set({ token }),
   /** Ends the session in every tab. Prefer `useSignOut`, which also tells the server. */
   signOut: (): void => stored.set({ token: null }),
+  /** Takes note, in every tab, that the server has ended the session. */
+  end: (): void => stored.set({ token: null, wasEnded: true }),
+  wasEnded: (): boolean => stored.get().wasEnded === true,
   /**
    * The first part of every query key: a name for this session, or `guest`. So another customer's data is never found
    * under a key of this one, and keys do not contain the token.
