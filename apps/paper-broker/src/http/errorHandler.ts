@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasUnstorableText, isNotNow, isPartitionMissing } from '../db/notNow.js';
+import { createFailureLog } from './failureLog.js';
 import { chooseLocale } from './locale.js';
 import { toProblem } from './problem.js';
 import { Refusal } from './refusal.js';
@@ -31,6 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
  * about the shape of a request
  */
 export function createErrorHandler(requireSession: (request: FastifyRequest) => Promise<void>) {
+  const logFailure = createFailureLog();
   return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     let [cause, refusal]: readonly [Error, Refusal] = [error, toRefusal(error)];
     if (SHAPE_STATUSES.has(refusal.status)) {
@@ -41,10 +43,11 @@ export function createErrorHandler(requireSession: (request: FastifyRequest) => 
         [cause, refusal] = [other, toRefusal(other)];
       }
     }
-    // A server that refuses for overload has not failed, and strangers can cause it: log a warning. A missing
-    // partition has its own log line; otherwise each request of its members would add one.
-    if (refusal.status >= 500 && !isPartitionMissing(cause))
-      request.log[cause instanceof Refusal ? 'warn' : 'error']({ err: cause }, 'request failed');
+    // A missing partition has its own log line.
+    if (refusal.status >= 500 && !isPartitionMissing(cause)) {
+      if (refusal.status === 503) logFailure(request.log, cause);
+      else request.log.error({ err: cause }, 'request failed');
+    }
     return sendRefusal(request, reply, refusal);
   };
 }
