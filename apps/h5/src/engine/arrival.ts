@@ -3,8 +3,8 @@ import type { ResolvedPage } from '@fairlot/manifest';
 /** How long a page may take to render its h1 before its name is announced instead. */
 const HEADING_WAIT_MS = 1000;
 
-const visibleHeading = (): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>('main h1')].find((heading) => heading.checkVisibility());
+const firstVisible = (selector: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /**
  * Makes navigations perceivable for screen readers: focus goes to the new page's h1, which is then announced. If no
@@ -15,24 +15,21 @@ export function createArrival(
   announce: (page: ResolvedPage) => void,
 ): (page: ResolvedPage | undefined) => void {
   let waiting: ReturnType<typeof setInterval> | undefined;
-  let following: MutationObserver | undefined;
+  let release: (() => void) | undefined;
   return (page) => {
     clearInterval(waiting);
-    following?.disconnect();
+    release?.();
+    release = keepFocus();
+    if (page === undefined) return;
     const before = document.activeElement;
     const startedAtMs = performance.now();
     const settle = (): boolean => {
       // A page that set the focus itself, such as into its search field, keeps it.
-      const isMoved = document.activeElement !== before && document.activeElement !== document.body;
-      const isPlaced = isMoved && document.activeElement?.closest('main') != null;
-      const heading = visibleHeading();
-      if (heading !== undefined) {
-        if (!isPlaced && page !== undefined) focus(heading);
-        following = follow(heading);
-      }
-      if (isPlaced || heading !== undefined) return true;
+      const isPlaced = document.activeElement !== before && document.activeElement !== document.body;
+      if (isPlaced && document.activeElement?.closest('main') != null) return true;
+      if (focusHeading()) return true;
       if (performance.now() - startedAtMs < HEADING_WAIT_MS) return false;
-      if (page !== undefined) announce(page);
+      announce(page);
       return true;
     };
     if (settle()) return;
@@ -42,23 +39,34 @@ export function createArrival(
   };
 }
 
-function focus(heading: HTMLElement): void {
+/** Returns false where no heading is visible. */
+function focusHeading(): boolean {
+  const heading = firstVisible('main h1');
+  if (heading === undefined) return false;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
+  return true;
 }
 
 /**
- * A page may replace its h1: what it shows was loaded, or a step is done. Focuses the new one if the old one or the
- * pressed button took the focus with it.
+ * When a page removes what has the focus, such as the heading that stood while it loaded, or the button of a step that
+ * is done, focuses its heading: otherwise the next key would begin at the top of the app.
+ * Returns the function that stops it.
  */
-function follow(first: HTMLElement): MutationObserver {
-  let heading = first;
+function keepFocus(): () => void {
+  const main = firstVisible('main');
+  let focused: EventTarget | null = null;
+  const note = ({ target }: FocusEvent) => {
+    focused = target;
+  };
   const observer = new MutationObserver(() => {
-    const next = heading.isConnected ? undefined : visibleHeading();
-    if (next === undefined) return;
-    heading = next;
-    if (document.activeElement === document.body) focus(heading);
+    const isGone = focused instanceof Node && !focused.isConnected;
+    if (isGone && document.activeElement === document.body) focusHeading();
   });
-  observer.observe(first.closest('main') ?? document.body, { childList: true, subtree: true });
-  return observer;
+  main?.addEventListener('focusin', note);
+  if (main !== undefined) observer.observe(main, { childList: true, subtree: true });
+  return () => {
+    main?.removeEventListener('focusin', note);
+    observer.disconnect();
+  };
 }
