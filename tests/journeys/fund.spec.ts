@@ -60,12 +60,14 @@ test.describe('funds', () => {
       expect(await axeFaults(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Take money out' }).click();
+      // The button is gone, so the focus is on the heading.
+      await expect(page.getByRole('heading', { level: 1, name: fund.name })).toBeFocused();
       await page.getByRole('radio', { name: 'Everything' }).check({ force: true });
       await page.getByRole('button', { name: 'Review', exact: true }).click();
-      await page
-        .getByRole('dialog', { name: 'Review' })
-        .getByRole('button', { name: /^Take out about/ })
-        .click();
+      const review = page.getByRole('dialog', { name: 'Review' });
+      // The money comes two trading days later, at a price that nobody knows yet.
+      await expect(review.getByText('Available once paid, about')).toBeVisible();
+      await review.getByRole('button', { name: /^Take out about/ }).click();
       await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
       await broker.control('POST', '/clock', { set: (await newest()).priced_at });
       expect((await newest()).status).toBe('priced');

@@ -57,7 +57,7 @@ export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: 
         </KeyValueRow>
         {row(t('balance.availableNow'), explained('available_funds', figures.money(preview.availableBefore)))}
         {row(
-          t('balance.availableAfter'),
+          t(side === 'redeem' ? 'funds.paidAvailable' : 'balance.availableAfter'),
           explained('available_after', figures.money(preview.availableAfter)),
         )}
         {row(t('funds.pricedAt'), moment.at(preview.pricedAt))}
