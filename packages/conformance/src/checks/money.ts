@@ -199,14 +199,19 @@ const conversions: readonly Check[] = [
       const quote = await quoted(broker);
       const { from_currency: from, to_currency: to, from_amount: paid } = quote;
       const [had, held] = [await cashIn(broker, from), await cashIn(broker, to)];
-      const expected = multiply(decimal(paid), decimal(quote.rate), 'down', await scaleOf(broker, to));
+      const places = await scaleOf(broker, to);
+      const expected = multiply(decimal(paid), decimal(quote.rate), 'down', places);
       equal(quote.to_amount, expected, 'to_amount, the amount times the rate,');
+      const atMid = multiply(decimal(paid), decimal(quote.mid_rate), 'down', places);
+      equal(quote.cost, subtract(atMid, expected), 'cost, the amount at the mid rate less to_amount,');
       const isWorse = compare(decimal(quote.rate), decimal(quote.mid_rate)) <= 0;
       must(isWorse, 'the rate is better than the mid rate');
       const body = { quote_id: quote.quote_id };
       const done = accepted(await broker.member.call('createConversion', { body }));
       equal(done.to_amount, quote.to_amount, 'to_amount of the conversion');
       equal(done.rate, quote.rate, 'the rate of the conversion');
+      must(done.cost !== null, 'the conversion has no cost');
+      equal(done.cost, quote.cost, 'the cost of the conversion');
       equal(await cashIn(broker, from), subtract(had, decimal(paid)), 'what is left of what was converted');
       equal(await cashIn(broker, to), add(held, decimal(quote.to_amount)), 'what the conversion brought');
     },
