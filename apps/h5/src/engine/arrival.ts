@@ -15,11 +15,19 @@ export function createArrival(
   announce: (page: ResolvedPage) => void,
 ): (page: ResolvedPage | undefined) => void {
   let waiting: ReturnType<typeof setInterval> | undefined;
-  let release: (() => void) | undefined;
+  let focused: Element | null = null;
+  document.addEventListener('focusin', () => {
+    focused = document.activeElement;
+  });
+  // A page may remove what has the focus: the heading that stood while it loaded, or the button of a step that is done.
+  // Without this, the next key would begin at the top of the app.
+  const removals = new MutationObserver(() => {
+    if (focused?.isConnected === false && document.activeElement === document.body) focusHeading();
+  });
   return (page) => {
     clearInterval(waiting);
-    release?.();
-    release = keepFocus();
+    removals.disconnect();
+    removals.observe(firstVisible('main') ?? document.body, { childList: true, subtree: true });
     if (page === undefined) return;
     const before = document.activeElement;
     const startedAtMs = performance.now();
@@ -46,27 +54,4 @@ function focusHeading(): boolean {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   return true;
-}
-
-/**
- * When a page removes what has the focus, such as the heading that stood while it loaded, or the button of a step that
- * is done, focuses its heading: otherwise the next key would begin at the top of the app.
- * Returns the function that stops it.
- */
-function keepFocus(): () => void {
-  const main = firstVisible('main');
-  let focused: EventTarget | null = null;
-  const note = ({ target }: FocusEvent) => {
-    focused = target;
-  };
-  const observer = new MutationObserver(() => {
-    const isGone = focused instanceof Node && !focused.isConnected;
-    if (isGone && document.activeElement === document.body) focusHeading();
-  });
-  main?.addEventListener('focusin', note);
-  if (main !== undefined) observer.observe(main, { childList: true, subtree: true });
-  return () => {
-    main?.removeEventListener('focusin', note);
-    observer.disconnect();
-  };
 }
