@@ -1,4 +1,13 @@
-import { bare, component, figures, focusRingInside, hiddenVisually, text, units } from '../css/index.js';
+import {
+  bare,
+  component,
+  figures,
+  focusRingInside,
+  hiddenVisually,
+  text,
+  textUnits,
+  units,
+} from '../css/index.js';
 import { foot as fieldFoot, label } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
@@ -11,8 +20,9 @@ export const root = component(
 
 export const box = component({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space.x2,
+  columnGap: vars.space.x2,
   minHeight: vars.size.controlLarge,
   paddingInlineStart: vars.space.x4,
   borderRadius: vars.radius.control,
@@ -24,7 +34,8 @@ export const box = component({
 export const value = component({
   ...text('body'),
   ...figures,
-  flex: '1 1 auto',
+  // Room for a word. If the text is too large for that, the button wraps to the next line.
+  flex: `1 1 ${textUnits(24)}`,
   minWidth: 0,
   paddingBlock: vars.space.x3,
   overflowWrap: 'anywhere',
@@ -38,6 +49,7 @@ export const button = component({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'flex-end',
+  marginInlineStart: 'auto',
   gap: vars.space.x1,
   minHeight: vars.size.touch,
   // Wide enough for both of its labels, so that the value does not rewrap after copying.

@@ -1,11 +1,11 @@
-import { bare, component, focusRingInside, forcedEdge, text, units } from '../css/index.js';
+import { bare, component, focusRingInside, forcedEdge, text, textUnits, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const root = component({ minWidth: 0, fontFamily: vars.font.text }, 'image_input');
 
 export const tiles = component({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${units(34)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${textUnits(34)}), 1fr))`,
   gap: vars.space.x3,
 });
 

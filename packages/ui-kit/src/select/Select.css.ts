@@ -6,6 +6,10 @@ export const select = component({
   paddingInlineEnd: vars.space.x8,
   // The chevron lies over the select's own area, so that a tap on it opens the list.
   marginInlineEnd: `calc(${vars.space.x8} * -1)`,
+  // A long option continues on the next line. Browsers that do not wrap a select end it with dots.
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  paddingBlock: vars.space.half,
   textOverflow: 'ellipsis',
   selectors: { '&[data-empty]': { color: vars.color.inkSubtle } },
 });

@@ -14,7 +14,7 @@ const english = { chooseOption: en.chooseOption };
 export interface SelectOption<Value extends string = string> {
   /** Unique among the options; not '', which means that nothing is chosen. */
   readonly value: Value;
-  /** Plain text, which the browser cuts if it is too long. */
+  /** Plain text. If it is too long for a line, it wraps; browsers that cannot wrap it end it with dots. */
   readonly label: string;
   /** Whether it is shown, but cannot be chosen. @default false */
   readonly disabled?: boolean | undefined;

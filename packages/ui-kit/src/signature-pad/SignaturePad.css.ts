@@ -59,6 +59,8 @@ export const placeholder = component({
   insetBlockStart: `calc(74% + ${vars.space.x1})`,
   color: vars.color.inkSubtle,
   pointerEvents: 'none',
+  // On a small phone with large text they may take two lines.
+  '@media': { '(max-width: 15em)': { insetBlockStart: 'auto', insetBlockEnd: vars.space.x1 } },
 });
 
 export const clear = component({

@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
 import { Calendar } from '../date-picker/index.js';
+import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import { Cell, CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
 import { NoticeBar } from '../notice-bar/index.js';
@@ -12,6 +13,7 @@ import { Change } from '../price/index.js';
 import { QuoteRow } from '../quote-row/index.js';
 import { Refresher } from '../refresher/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
+import { Select } from '../select/index.js';
 import { SignaturePad } from '../signature-pad/index.js';
 import { Stack } from '../stack/index.js';
 import { StatusPill } from '../status-pill/index.js';
@@ -107,6 +109,31 @@ test('a row breaks no word for what stands beside it', () => {
   );
   for (const row of container.querySelectorAll('[data-part="cell"], [data-part="switch"]'))
     expectWholeWords(row);
+});
+
+test('a chosen option that is longer than its field wraps', () => {
+  const { container } = mount(
+    <Select
+      label="Farben"
+      value="green"
+      onValueChange={nothing}
+      options={[{ value: 'green', label: 'Grün steigt und Rot fällt' }]}
+    />,
+  );
+  const select = container.querySelector('select')!;
+  const linePx = parseFloat(getComputedStyle(select).lineHeight);
+  expect(select.clientHeight).toBeGreaterThanOrEqual(2 * linePx);
+  const box = select.parentElement!.getBoundingClientRect();
+  expect(select.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+});
+
+test('a label that is longer than its row stays inside', () => {
+  const { container } = mount(
+    <KeyValue>
+      <KeyValueRow label="Bestandsverwaltungsgebührenabrechnung">12.50 USD</KeyValueRow>
+    </KeyValue>,
+  );
+  for (const { word, box } of wordBoxes(container)) expect(box.right, word).toBeLessThanOrEqual(320);
 });
 
 test('steps that do not fit side by side are drawn below each other', async () => {
