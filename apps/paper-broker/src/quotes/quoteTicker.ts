@@ -44,14 +44,11 @@ export interface QuoteTickerParts {
 
 export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
   const { market, clock, board, halts, onBlind } = parts;
-  const followed = new Map<string, Followed>();
+  const followed = createFollowed(market);
   const sessions = createSessionChanges(market);
   let timer: NodeJS.Timeout | undefined;
   let lastTickSecond = Number.NaN;
   let isBlind = false;
-
-  const marketOf = (symbol: string): string | undefined =>
-    (market.instrument(symbol) ?? market.index(symbol))?.marketId;
 
   /**
    * Prices do not wait for the database: the next tick uses the halts that this tick loads. If loading fails, the last
@@ -74,7 +71,7 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     if (second === lastTickSecond) return;
     lastTickSecond = second;
     sendStatuses(now);
-    for (const [symbol, entry] of followed) sendChange(entry, quoteAt(symbol, now));
+    for (const [symbol, entry] of followed.entries()) sendChange(entry, quoteAt(symbol, now));
   };
 
   const quoteAt = (symbol: string, now: Date): Wire['Quote'] =>
@@ -89,52 +86,65 @@ export function createQuoteTicker(parts: QuoteTickerParts): QuoteTicker {
     return true;
   };
 
-  const followedMarkets = (): ReadonlySet<string> =>
-    new Set([...followed.keys()].flatMap((symbol) => marketOf(symbol) ?? []));
-
   const sendStatuses = (now: Date): void => {
-    for (const { marketId, session } of sessions.find(followedMarkets(), now)) {
+    for (const { marketId, session } of sessions.find(followed.markets(), now)) {
       const body = toWireSession(marketId, session, now);
-      for (const listener of listenersOf(marketId)) listener.onStatus(body);
+      for (const listener of followed.listenersOf(marketId)) listener.onStatus(body);
     }
-  };
-
-  const listenersOf = (marketId: string): ReadonlySet<QuoteListener> => {
-    const found = new Set<QuoteListener>();
-    for (const [symbol, { listeners }] of followed) {
-      if (marketOf(symbol) === marketId) for (const listener of listeners) found.add(listener);
-    }
-    return found;
   };
 
   const follow = (symbol: string, listener: QuoteListener, now: Date): void => {
-    const entry = followed.get(symbol) ?? { listeners: new Set(), sent: '' };
-    followed.set(symbol, entry);
-    entry.listeners.add(listener);
+    const entry = followed.add(symbol, listener);
     const quote = quoteAt(symbol, now);
     if (!sendChange(entry, quote)) listener.onQuote(quote);
-  };
-
-  const unfollow = (symbol: string, listener: QuoteListener): void => {
-    const entry = followed.get(symbol);
-    entry?.listeners.delete(listener);
-    if (entry?.listeners.size === 0) followed.delete(symbol);
   };
 
   return {
     subscribe(symbols, listener) {
       const now = clock.now();
       for (const symbol of symbols) follow(symbol, listener, now);
-      sessions.follow(followedMarkets(), now);
+      sessions.follow(followed.markets(), now);
       timer ??= setInterval(tick, TICK_MS).unref();
       return () => {
-        for (const symbol of symbols) unfollow(symbol, listener);
-        if (followed.size > 0) return;
+        for (const symbol of symbols) followed.remove(symbol, listener);
+        if (!followed.isEmpty()) return;
         clearInterval(timer);
         timer = undefined;
         sessions.clear();
         lastTickSecond = Number.NaN;
       };
+    },
+  };
+}
+
+/** The symbols with listeners, and their markets. */
+function createFollowed(market: Market) {
+  const bySymbol = new Map<string, Followed>();
+  const marketOf = (symbol: string): string | undefined =>
+    (market.instrument(symbol) ?? market.index(symbol))?.marketId;
+  return {
+    add(symbol: string, listener: QuoteListener): Followed {
+      const entry = bySymbol.get(symbol) ?? { listeners: new Set(), sent: '' };
+      bySymbol.set(symbol, entry);
+      entry.listeners.add(listener);
+      return entry;
+    },
+    remove(symbol: string, listener: QuoteListener): void {
+      const entry = bySymbol.get(symbol);
+      entry?.listeners.delete(listener);
+      if (entry?.listeners.size === 0) bySymbol.delete(symbol);
+    },
+    entries: () => bySymbol.entries(),
+    isEmpty: (): boolean => bySymbol.size === 0,
+    markets: (): ReadonlySet<string> =>
+      new Set([...bySymbol.keys()].flatMap((symbol) => marketOf(symbol) ?? [])),
+    /** Each listener of the market once, however many of its symbols it follows. */
+    listenersOf(marketId: string): ReadonlySet<QuoteListener> {
+      const found = new Set<QuoteListener>();
+      for (const [symbol, { listeners }] of bySymbol) {
+        if (marketOf(symbol) === marketId) for (const listener of listeners) found.add(listener);
+      }
+      return found;
     },
   };
 }
