@@ -29,51 +29,11 @@ type Channel = 'mail' | 'phone';
  * The text of a sent message is erased from the outbox, except in a simulation, whose control plane reads codes
  * there.
  */
-export function messageWork({ db, clock, config }: Tools): readonly WorkKind[] {
-  const { smtpUrl, smsUrl, mailFrom } = config;
-  if (smtpUrl === undefined && smsUrl === undefined) return [];
-  const transport = createTransport({
-    url: smtpUrl ?? 'smtp://localhost',
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: CONNECT_MS * 2,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  const send = {
-    mail: (to: string, subject: string, text: string): Promise<unknown> =>
-      transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text }),
-    phone: (to: string, _subject: string, text: string): Promise<void> => sendText(smsUrl ?? '', to, text),
-  };
-
-  const claim = (id: string): Promise<Waiting | undefined> =>
-    db.transaction(async (tx) => {
-      const mail = await tx
-        .selectFrom('mail_delivery')
-        .innerJoin('outbox', 'outbox.id', 'mail_delivery.outbox_id')
-        .select(['outbox.recipient as to', 'outbox.sealed'])
-        .where('outbox_id', '=', id)
-        .where('next_at', '<=', clock.wall())
-        .forUpdate(['mail_delivery'])
-        .skipLocked()
-        .executeTakeFirst();
-      if (mail !== undefined) await putOff(tx, id, CLAIM_MS);
-      return mail;
-    });
-
-  const putOff = (queries: Queries, id: string, ms: number) =>
-    queries
-      .updateTable('mail_delivery')
-      .set({ next_at: later(clock.wall(), ms) })
-      .where('outbox_id', '=', id)
-      .execute();
-
-  const settle = (id: string): Promise<void> =>
-    db.transaction(async (tx) => {
-      await tx.deleteFrom('mail_delivery').where('outbox_id', '=', id).execute();
-      if (config.simControl) return;
-      await tx.updateTable('outbox').set({ sealed: null }).where('id', '=', id).execute();
-    });
+export function messageWork(tools: Tools): readonly WorkKind[] {
+  const { config } = tools;
+  if (config.smtpUrl === undefined && config.smsUrl === undefined) return [];
+  const send = createSenders(config);
+  const deliveries = createDeliveries(tools);
 
   const sourceOf = (name: string, channel: Channel): WorkSource => ({
     name,
@@ -84,18 +44,18 @@ export function messageWork({ db, clock, config }: Tools): readonly WorkKind[] {
     condition: sql`exists (
       select from outbox where outbox.id = row.outbox_id and outbox.channel = ${sql.lit(channel)})`,
     async process({ id }) {
-      const mail = await claim(id);
+      const mail = await deliveries.claim(id);
       if (mail === undefined) return false;
       try {
         const { subject, body } = readText(config, mail.sealed);
         // An empty body was erased meanwhile: its code is no longer valid, so nothing is sent.
         if (body !== '') await send[channel](mail.to, subject, body);
       } catch (error) {
-        // Ends the reservation; the table of failures determines the next attempt.
-        await putOff(db.read, id, 0);
+        // The table of failures determines the next attempt.
+        await deliveries.release(id);
         throw error;
       }
-      await settle(id);
+      await deliveries.settle(id);
       return true;
     },
   });
@@ -103,4 +63,60 @@ export function messageWork({ db, clock, config }: Tools): readonly WorkKind[] {
     { name: 'mail', clock: 'wall', sources: [sourceOf('mail', 'mail')] },
     { name: 'texts', clock: 'wall', sources: [sourceOf('text', 'phone')] },
   ];
+}
+
+type Send = (to: string, subject: string, text: string) => Promise<unknown>;
+
+/** How a message of each channel leaves the server. A text message has no subject. */
+function createSenders({ smtpUrl, smsUrl, mailFrom }: Tools['config']): Readonly<Record<Channel, Send>> {
+  const transport = createTransport({
+    url: smtpUrl ?? 'smtp://localhost',
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: CONNECT_MS * 2,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    mail: (to, subject, text) =>
+      transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text }),
+    phone: (to, _subject, text) => sendText(smsUrl ?? '', to, text),
+  };
+}
+
+/** The messages that wait in the outbox. */
+function createDeliveries({ db, clock, config }: Tools) {
+  const putOff = (queries: Queries, id: string, ms: number) =>
+    queries
+      .updateTable('mail_delivery')
+      .set({ next_at: later(clock.wall(), ms) })
+      .where('outbox_id', '=', id)
+      .execute();
+
+  return {
+    /** Reserves a waiting message for a while; undefined if it is sent, or another process has it. */
+    claim: (id: string): Promise<Waiting | undefined> =>
+      db.transaction(async (tx) => {
+        const mail = await tx
+          .selectFrom('mail_delivery')
+          .innerJoin('outbox', 'outbox.id', 'mail_delivery.outbox_id')
+          .select(['outbox.recipient as to', 'outbox.sealed'])
+          .where('outbox_id', '=', id)
+          .where('next_at', '<=', clock.wall())
+          .forUpdate(['mail_delivery'])
+          .skipLocked()
+          .executeTakeFirst();
+        if (mail !== undefined) await putOff(tx, id, CLAIM_MS);
+        return mail;
+      }),
+    /** Ends the reservation. */
+    release: (id: string) => putOff(db.read, id, 0),
+    /** Records that it is sent, and erases its text, except in a simulation. */
+    settle: (id: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.deleteFrom('mail_delivery').where('outbox_id', '=', id).execute();
+        if (config.simControl) return;
+        await tx.updateTable('outbox').set({ sealed: null }).where('id', '=', id).execute();
+      }),
+  };
 }
