@@ -51,7 +51,7 @@ export function FailureBanner({ failure, words, besideFields = '', ...rest }: Fa
   );
 }
 
-/** Whether the connection, whose loss was the failure, is back. A lost call has it found out. */
+/** Whether the connection, whose loss was the failure, is back. It has the connection checked. */
 function useReturn(failure: unknown): boolean {
   const [returned, setReturned] = useState<unknown>();
   useEffect(() => {

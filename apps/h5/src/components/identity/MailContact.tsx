@@ -13,7 +13,7 @@ const schema = contactMail();
 export function MailContact({ purpose, onSent, isBack = false, submitLabel }: ContactStepProps) {
   const t = useT();
   const form = useZodForm(schema, {
-    // A new address differs from the one typed before.
+    // Whoever adds an address adds a new one, not the one typed last.
     defaultValues: { mail: purpose === 'bind' ? '' : lastMail() },
     onSubmit: async (contact) => {
       const expiresIn = await ensureCode(contact, purpose);

@@ -17,7 +17,7 @@ export function PhoneContact({ purpose, onSent, isBack = false, submitLabel }: C
   const locale = useLocale();
   const areaCodes = useMemo(() => areaCodesIn(locale), [locale]);
   const form = useZodForm(schema, {
-    // A new number differs from the one typed before.
+    // Whoever adds a number adds a new one, not the one typed last.
     defaultValues: {
       phone: '',
       areaCode: firstAreaCode(locale),

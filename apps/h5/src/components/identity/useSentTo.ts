@@ -7,9 +7,9 @@ type Purpose = 'register' | 'reset';
 const keyOf = (purpose: Purpose) => `${h5.app.id}.1.sentTo.${purpose}`;
 
 /**
- * The address that a code was sent to; undefined before, null once the customer wants another. It is kept in this tab while the code is valid, also over a
- * reload, because phones drop a page while its customer reads the code in another app. If it is not known how long the
- * code is valid, a reload forgets the address.
+ * The address that a code was sent to; undefined before, null once the customer wants another. It is kept in this tab
+ * while the code is valid, also over a reload, because phones drop a page while its customer reads the code in another
+ * app. If it is not known how long the code is valid, a reload forgets the address.
  */
 export function useSentTo(
   purpose: Purpose,
@@ -53,7 +53,7 @@ function keep(purpose: Purpose, contact: Contact, untilMs: number): void {
   }
 }
 
-/** Once the code was used. The page keeps what it shows until it is left. */
+/** Forgets the address once its code was used. The page keeps what it shows until it is left. */
 export function forgetSentTo(purpose: Purpose): void {
   try {
     sessionStorage.removeItem(keyOf(purpose));

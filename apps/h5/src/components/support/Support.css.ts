@@ -76,7 +76,7 @@ export const composer = style({
   paddingBlock: vars.space.x3,
   background: vars.color.canvas,
   selectors: {
-    // A sheet's content keeps a distance to the screen's edge; nothing may show there below this.
+    // A sheet keeps its content off the screen's edge. The input fills that room, so that no message shows there.
     [`${panel} &`]: {
       insetBlockEnd: `calc(-1 * ${sheetEdge})`,
       marginBlockEnd: `calc(-1 * ${sheetEdge})`,

@@ -52,7 +52,7 @@ export const signature = style({
   aspectRatio: '2',
   objectFit: 'contain',
   borderRadius: vars.radius.control,
-  // A signature is drawn on white, which ends nowhere on a card.
+  // A signature is drawn on white, so without a line its edge would be invisible on a white card.
   border: `${vars.size.hairline} solid ${vars.color.line}`,
   background: vars.color.surface,
 });
