@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import { openAccounts } from '../accounts/accounts.js';
-import type { Tx } from '../db/database.js';
+import type { Schema, Tx } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { hashPassword } from './passwords.js';
@@ -31,53 +32,75 @@ export async function startAgain(context: BrokerContext, memberId: string, devic
       .executeTakeFirstOrThrow();
     // A second request at the same time finds the old member locked.
     if (person.locked_at !== null) throw new Refusal('unauthenticated');
-    await endSessions(tx, memberId, clock.wall());
-    await tx
-      .updateTable('member')
-      .set({
-        // A domain that receives no mail: addresses are unique, and a member has at least one.
-        mail: `${memberId.toLowerCase()}@retired.invalid`,
-        area_code: null,
-        phone: null,
-        invite_code: memberId,
-        password_hash: unknownPassword,
-        pay_password_hash: null,
-        locked_at: clock.wall(),
-      })
-      .where('id', '=', memberId)
-      .execute();
-    const renewedId = await createMember(tx, context, {
-      mail: person.mail,
-      phone:
-        person.area_code === null || person.phone === null
-          ? null
-          : { areaCode: person.area_code, number: person.phone },
-      nickname: person.nickname,
-      passwordHash: person.password_hash,
-      vip: person.vip,
-    });
-    if (renewedId === undefined) throw new Error('The addresses of a member whom nobody is are taken.');
-    await tx
-      .updateTable('member')
-      .set({
-        invite_code: person.invite_code,
-        invited_by: person.invited_by,
-        pay_password_hash: person.pay_password_hash,
-        pay_password_failures: person.pay_password_failures,
-        pay_password_locked_until: person.pay_password_locked_until,
-        credentials_changed_at: person.credentials_changed_at,
-        language: person.language,
-        timezone: person.timezone,
-        market_id: person.market_id,
-      })
-      .where('id', '=', renewedId)
-      .execute();
+    await retire(tx, { memberId, passwordHash: unknownPassword, at: clock.wall() });
+    const renewedId = await createSuccessor(tx, context, person);
     await handOver(tx, memberId, renewedId);
     const opening = { id: renewedId, currency: FIRST_CURRENCY, at: clock.now() };
     await openAccounts(tx, opening, clock.wall(), entropy);
     await notifyMemberEverywhere(tx, context, { memberId: renewedId, template: 'simulation_reset' });
     return openSession(tx, context, { memberId: renewedId, device });
   });
+}
+
+interface Retirement {
+  readonly memberId: string;
+  /** Of a password that nobody knows. */
+  readonly passwordHash: string;
+  readonly at: Date;
+}
+
+/** Locks the old member for good, and frees the addresses and the invite code. */
+async function retire(tx: Tx, { memberId, passwordHash, at }: Retirement): Promise<void> {
+  await endSessions(tx, memberId, at);
+  await tx
+    .updateTable('member')
+    .set({
+      // A domain that receives no mail: addresses are unique, and a member has at least one.
+      mail: `${memberId.toLowerCase()}@retired.invalid`,
+      area_code: null,
+      phone: null,
+      invite_code: memberId,
+      password_hash: passwordHash,
+      pay_password_hash: null,
+      locked_at: at,
+    })
+    .where('id', '=', memberId)
+    .execute();
+}
+
+/** Makes a new member of the same person. @returns its id */
+async function createSuccessor(
+  tx: Tx,
+  context: BrokerContext,
+  person: Selectable<Schema['member']>,
+): Promise<string> {
+  const id = await createMember(tx, context, {
+    mail: person.mail,
+    phone:
+      person.area_code === null || person.phone === null
+        ? null
+        : { areaCode: person.area_code, number: person.phone },
+    nickname: person.nickname,
+    passwordHash: person.password_hash,
+    vip: person.vip,
+  });
+  if (id === undefined) throw new Error('The addresses of a retired member are taken.');
+  await tx
+    .updateTable('member')
+    .set({
+      invite_code: person.invite_code,
+      invited_by: person.invited_by,
+      pay_password_hash: person.pay_password_hash,
+      pay_password_failures: person.pay_password_failures,
+      pay_password_locked_until: person.pay_password_locked_until,
+      credentials_changed_at: person.credentials_changed_at,
+      language: person.language,
+      timezone: person.timezone,
+      market_id: person.market_id,
+    })
+    .where('id', '=', id)
+    .execute();
+  return id;
 }
 
 /** Moves the credentials and the accepted terms to the new member. */
