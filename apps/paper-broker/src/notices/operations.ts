@@ -6,7 +6,7 @@ import type { AnyCall, Operations } from '../http/operation.js';
 import { Refusal, refuseInvalid } from '../http/refusal.js';
 import { isTimezone } from '../http/timezone.js';
 import { memberIdOf } from '../http/signedIn.js';
-import { markAllRead, markRead, setMuted } from './inbox.js';
+import { markKindsRead, markRead, setMuted } from './inbox.js';
 import type { Reader } from './noticeParams.js';
 import { viewNotice } from './noticeView.js';
 import {
@@ -76,7 +76,7 @@ export function noticeOperations(context: BrokerContext): Operations {
       else {
         const unread = await countUnread(db.read, memberId);
         const kinds = unread.map((of) => of.kind).filter((of) => kind === undefined || of === kind);
-        await markAllRead(db, memberId, kinds, clock.now());
+        await markKindsRead(db, memberId, kinds, clock.now());
       }
       return { status: 200, body: await unread(memberId) };
     },

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Database, Queries, Schema, Tx } from '../db/database.js';
 import { readOwn } from '../db/readOwn.js';
-import { fromTheNewest, MOST_AT_ONCE } from '../db/fromTheNewest.js';
+import { markAllRead } from '../db/markAllRead.js';
 import { DAY_MS } from '../durations.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
@@ -97,41 +97,9 @@ export async function answerMember(
 
 /** Marks the thread as read. */
 export function markThreadRead(db: Database, memberId: string, now: Date): Promise<void> {
-  return fromTheNewest(db, (tx, before) => markNewest(tx, memberId, before, now));
-}
-
-/**
- * Marks the newest unread messages of those older than `before`.
- * @returns the oldest that it marked, or undefined when none is left
- */
-async function markNewest(
-  tx: Tx,
-  memberId: string,
-  before: string | undefined,
-  now: Date,
-): Promise<string | undefined> {
-  const oldest = await tx
-    .selectFrom('support_message')
-    .select('id')
-    .where('member_id', '=', memberId)
-    .where('read_at', 'is', null)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .orderBy('id', 'desc')
-    .offset(MOST_AT_ONCE - 1)
-    .limit(1)
-    .executeTakeFirst();
-  // The range, unlike a list of ids, lets the database walk along one index.
-  const [first] = await tx
-    .updateTable('support_message')
-    .set({ read_at: now })
-    .where('member_id', '=', memberId)
-    .where('read_at', 'is', null)
-    .$if(before !== undefined, (query) => query.where('id', '<', before ?? ''))
-    .$if(oldest !== undefined, (query) => query.where('id', '>=', oldest?.id ?? ''))
-    .returning('id')
-    .execute();
-  if (first !== undefined) await announce(tx, memberId, { event: 'chat', id: first.id });
-  return oldest?.id;
+  return markAllRead(db, { table: 'support_message', memberId, now }, (tx, id) =>
+    announce(tx, memberId, { event: 'chat', id }),
+  );
 }
 
 interface Addition extends NewMessage {
