@@ -4,6 +4,7 @@ import { requireAmount, requireFunds } from '../accounts/amounts.js';
 import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { readOwn } from '../db/readOwn.js';
 import type { NextRows } from '../db/stretch.js';
 import { announce } from '../events/announce.js';
 import { refuseField } from '../http/refusal.js';
@@ -102,18 +103,14 @@ export async function createTransfer(
 }
 
 /** A member's transfers, newest first, starting after the transfer `after`. */
-export async function listTransferRows(db: Queries, memberId: string, { limit, after }: NextRows) {
-  let query = db
-    .selectFrom('transfer')
-    .innerJoin('account as source', 'source.id', 'transfer.from_account_id')
-    .innerJoin('account as target', 'target.id', 'transfer.to_account_id')
-    .whereRef('source.member_id', '=', 'transfer.member_id')
-    .whereRef('target.member_id', '=', 'transfer.member_id')
-    .selectAll('transfer')
-    .select(['source.kind as from_kind', 'target.kind as to_kind'])
-    .where('transfer.member_id', '=', memberId);
-  if (after !== null) query = query.where('transfer.id', '<', after);
-  return query.orderBy('transfer.id', 'desc').limit(limit).execute();
+export async function listTransferRows(db: Queries, memberId: string, next: NextRows) {
+  const rows = await readOwn(db, 'transfer', memberId, next);
+  const accounts = await listAccountRows(db, memberId);
+  const kinds = new Map(accounts.map(({ id, kind }) => [id, kind]));
+  return rows.flatMap((row) => {
+    const [from, to] = [kinds.get(row.from_account_id), kinds.get(row.to_account_id)];
+    return from === undefined || to === undefined ? [] : [{ ...row, from_kind: from, to_kind: to }];
+  });
 }
 
 /** A transfer as the wire has it. */
