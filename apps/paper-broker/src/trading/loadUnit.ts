@@ -131,17 +131,28 @@ async function lockRequests(
   memberId: string | undefined,
 ): Promise<CloseRequestRow[]> {
   if (positionIds.length === 0) return [];
-  return tx
-    .selectFrom('close_request')
-    .selectAll()
-    .where(ofMember(memberId))
-    .where('position_id', '=', among(positionIds))
-    .where((where) =>
-      where.or([where('status', 'in', ['closing_review', 'approved']), where('id', '=', among(ids))]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  return (
+    tx
+      .selectFrom('close_request')
+      .selectAll()
+      .where(ofMember(memberId))
+      // A union, as for positions. A position may have many ended requests.
+      .where(
+        sql<boolean>`id in (
+        select unnest(${ids}::text[]) union
+        select id from close_request
+         where position_id = any(${positionIds}::text[]) and status in ('closing_review', 'approved')
+           and ${ofMember(memberId)})`,
+      )
+      .where('position_id', '=', among(positionIds))
+      // Leaves out a request that has ended while this query waited for its lock.
+      .where((where) =>
+        where.or([where('status', 'in', ['closing_review', 'approved']), where('id', '=', among(ids))]),
+      )
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  );
 }
 
 async function lockOrders(
@@ -151,23 +162,25 @@ async function lockOrders(
   memberId: string | undefined,
 ): Promise<OrderRow[]> {
   if (positionIds.length + ids.length === 0) return [];
-  return tx
-    .selectFrom('trade_order')
-    .selectAll()
-    .where(ofMember(memberId))
-    .where((where) =>
-      where.or([
-        where('id', '=', among(ids)),
-        where.and([
-          where('position_id', '=', among(positionIds)),
-          where('intent', '=', 'close'),
-          where('status', 'in', OPEN_ORDER_STATUSES),
-        ]),
-      ]),
-    )
-    .orderBy('id')
-    .forUpdate()
-    .execute();
+  return (
+    tx
+      .selectFrom('trade_order')
+      .selectAll()
+      .where(ofMember(memberId))
+      // A union, as for positions. A position may have many ended orders.
+      .where(
+        sql<boolean>`id in (
+        select unnest(${ids}::text[]) union
+        select id from trade_order
+         where position_id = any(${positionIds}::text[]) and intent = 'close'
+           and status in ('wait', 'handle', 'partially_filled') and ${ofMember(memberId)})`,
+      )
+      // Leaves out an order that has ended while this query waited for its lock.
+      .where((where) => where.or([where('id', '=', among(ids)), where('status', 'in', OPEN_ORDER_STATUSES)]))
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  );
 }
 
 /** The loss of a short is taken from the available funds, so they are locked as well. */

@@ -85,22 +85,28 @@ async function saveRows<
 }
 
 /**
- * Takes the sold shares from the lots, first in, first out. Several closes take the same lots as one close of their
- * sum, because no close takes more than was there at its time.
+ * Takes the sold shares from the lots, first in, first out. Only the lots that are taken are read, because there may be many
+ * more. Several closes take the same lots as one close of their sum, because no close takes more than was there at its
+ * time.
  */
 async function takeLots(tx: Tx, { sold }: UnitOfWork): Promise<void> {
   if (sold.size === 0) return;
   const quantities = [...sold.values()].map((quantity) => toText(quantity));
   await sql`
-    with queue as (
-      select member_id, fill_id, remaining, sale.quantity,
-             sum(remaining) over (partition by position_id order by opened_at, fill_id) - remaining as before
-        from unnest(${[...sold.keys()]}::text[], ${quantities}::numeric[]) as sale (id, quantity)
-        join lot on lot.position_id = sale.id and lot.remaining > 0
+    with recursive taken as (
+      select sale.id as position_id, sale.quantity as needed, first.*
+        from unnest(${[...sold.keys()]}::text[], ${quantities}::numeric[]) as sale (id, quantity) cross join lateral (
+          select member_id, fill_id, opened_at, remaining from lot
+           where position_id = sale.id and remaining > 0 order by opened_at, fill_id limit 1) as first
+      union all
+      select before.position_id, before.needed - before.remaining, next.*
+        from taken as before cross join lateral (
+          select member_id, fill_id, opened_at, remaining from lot
+           where position_id = before.position_id and remaining > 0
+             and (opened_at, fill_id) > (before.opened_at, before.fill_id)
+           order by opened_at, fill_id limit 1) as next
+       where before.needed > before.remaining
     )
-    update lot set remaining = lot.remaining - least(queue.remaining, queue.quantity - queue.before)
-      from queue
-     where lot.member_id = queue.member_id and lot.fill_id = queue.fill_id and queue.before < queue.quantity`.execute(
-    tx,
-  );
+    update lot set remaining = lot.remaining - least(taken.remaining, taken.needed)
+      from taken where lot.member_id = taken.member_id and lot.fill_id = taken.fill_id`.execute(tx);
 }
