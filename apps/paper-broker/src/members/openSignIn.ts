@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { notifyMemberEverywhere } from './notifyMember.js';
@@ -26,14 +27,13 @@ export async function openSignIn(tx: Tx, tools: Tools, session: NewSession): Pro
  */
 async function isNewDevice(tx: Tx, { memberId, device }: NewSession): Promise<boolean> {
   const { browser, system } = readDevice(device.agent);
-  const known = await tx
-    .selectFrom('member_session')
-    .select(['browser', 'system'])
-    .distinct()
-    .where('member_id', '=', memberId)
-    .execute();
-  return (
-    known.some((each) => each.browser !== null || each.system !== null) &&
-    !known.some((each) => each.browser === browser && each.system === system)
-  );
+  const isKnown = (isSame: RawBuilder<unknown>) =>
+    sql`exists (select from member_session where member_id = ${memberId} and ${isSame})`;
+  const is = (column: 'browser' | 'system', name: string | null) =>
+    name === null ? sql`${sql.ref(column)} is null` : sql`${sql.ref(column)} = ${name}`;
+  // Each condition is a range of one index: a member may have many sessions.
+  const { rows } = await sql<{ is_new: boolean }>`
+    select (${isKnown(sql`browser is not null`)} or ${isKnown(sql`browser is null and system is not null`)})
+       and not ${isKnown(sql`${is('browser', browser)} and ${is('system', system)}`)} as is_new`.execute(tx);
+  return rows[0]?.is_new === true;
 }

@@ -66,17 +66,12 @@ async function endOldest(tx: Tx, memberId: string, wall: Date, newestId: string)
     .set({ revoked_at: wall })
     .where('member_id', '=', memberId)
     .where('revoked_at', 'is', null)
-    .where('id', 'in', (of) =>
-      of
-        .selectFrom('member_session')
-        .select('id')
-        .where('member_id', '=', memberId)
-        .where('revoked_at', 'is', null)
-        .where('id', '!=', newestId)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(MOST_OPEN - 1)
-        .limit(MOST_AT_ONCE),
+    // An array, because a subquery may run again for each of the member's sessions.
+    .where(
+      sql<boolean>`id = any(array(
+        select id from member_session
+         where member_id = ${memberId} and revoked_at is null and id <> ${newestId}
+         order by created_at desc, id desc offset ${MOST_OPEN - 1} limit ${MOST_AT_ONCE}))`,
     )
     .returning(['id', 'member_id'])
     .execute();
