@@ -13,7 +13,7 @@ const SPOILED: Readonly<Record<string, string>> = { numeric: 'NaN', jsonb: '"x"'
 /** Lists of sums: a sum without one of its parts would be wrong, so there is none. */
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   listAccounts: ['book', 'fill', 'fund_holding', 'loan', 'position', 'quant_subscription'],
-  listLots: ['fill', 'lot', 'position'],
+  listLots: ['fill', 'lot', 'lot_sum', 'position'],
 };
 
 /** A journal is of nobody, and without the others nobody is signed in. */

@@ -3,7 +3,7 @@ import { findFundHolding, findFundOrder, readPaidSubscriptions } from '../funds/
 import { figuresOfSubscription } from '../ipo/ipoFigures.js';
 import { findSubscription } from '../ipo/subscriptions.js';
 import { figuresOfExit, figuresOfQuantDay, figuresOfSums, profitFigure } from '../quant/quantFigures.js';
-import { findQuant, listDays, listQuantIn, sumQuant } from '../quant/quantQueries.js';
+import { findQuant, listDays, listNewestIn, sumQuant } from '../quant/quantQueries.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { one, picker, required, there, type Explainers } from './explanation.js';
 
@@ -39,7 +39,7 @@ export function explainOffers({ db, market, clock }: TradingContext) {
   const ofQuantSums = picker(async (memberId, scope) => {
     const currency = required(scope, 'currency');
     const sums = one(await sumQuant(db.read, memberId), (each) => each.currency === currency);
-    return figuresOfSums(sums, await listQuantIn(db.read, memberId, currency), clock.now());
+    return figuresOfSums(sums, await listNewestIn(db.read, memberId, currency), clock.now());
   });
 
   const ofIpo = picker(async (memberId, scope) =>

@@ -4,11 +4,11 @@ import { loadHalts, publishedQuote } from '../trading/halts.js';
 import { figuresOfFill, figuresOfOrder } from '../trading/orders/orderFigures.js';
 import { fillsOf, findOrder } from '../trading/orders/orderQueries.js';
 import { findPosition } from '../trading/positionRow.js';
-import { loadLots, resultOf } from '../trading/positions/lots.js';
+import { findOpenLot, loadLots, resultOf } from '../trading/positions/lots.js';
 import { figuresOfPosition } from '../trading/positions/positionFigures.js';
 import { listOpenPositions, listPositionFills } from '../trading/positions/positionQueries.js';
 import type { TradingContext } from '../trading/tradingContext.js';
-import { one, picker, required, there, type Explainers, type Scope } from './explanation.js';
+import { picker, required, there, type Explainers, type Scope } from './explanation.js';
 
 /** Explains the figures of positions, their lots, orders of shares and their fills, and of an instrument's day. */
 export function explainTrading({ db, market, clock }: TradingContext) {
@@ -28,11 +28,9 @@ export function explainTrading({ db, market, clock }: TradingContext) {
     return sumOf('unrealized', parts, { currency, asOf, source: { kind: 'entries', id: currency } });
   };
 
-  const lotsOf = (memberId: string, scope: Scope) => {
-    const id = required(scope, 'position_id');
-    return db.heavy(memberId, (read) => loadLots(read, memberId, id, clock.now()));
-  };
-  const ofLots = picker(lotsOf);
+  const ofLots = picker((memberId, scope) =>
+    loadLots(db.read, memberId, required(scope, 'position_id'), clock.now()),
+  );
 
   const orderWithFills = async (memberId: string, scope: Scope) => {
     const id = required(scope, 'order_id');
@@ -73,13 +71,8 @@ export function explainTrading({ db, market, clock }: TradingContext) {
     fifo_realized: ofLots(({ realized }) => realized),
     lot_result: async (memberId, scope) => {
       const id = required(scope, 'lot_id');
-      const lots = await lotsOf(memberId, scope);
-      return resultOf(
-        lots,
-        one(lots.open, (lot) => lot.id === id),
-        market,
-        clock.now(),
-      );
+      const position = there(await findPosition(db.read, memberId, required(scope, 'position_id')));
+      return resultOf(position, there(await findOpenLot(db.read, position, id)), market, clock.now());
     },
 
     order_amount: ofOrder(({ amount }) => amount),

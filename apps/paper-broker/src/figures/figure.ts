@@ -79,19 +79,20 @@ export const sumOf = (name: FigureName, parts: readonly Figure[], facts: Facts):
 export const MOST_PARTS = 100;
 
 /**
- * The sum of parts in order of time, the oldest first. A long sum lists its newest parts; those before are combined
- * into one part with the source `lookUp`.
+ * A sum that is known as a whole, of parts in order of time, the oldest first. What its newest parts do not explain is
+ * one part before them, with the source `lookUp`.
  */
 export function sumOfNewest(
   name: FigureName,
-  parts: readonly Figure[],
+  whole: Decimal,
+  newest: readonly Figure[],
   facts: Facts,
   lookUp: Source,
 ): Figure {
-  if (parts.length <= MOST_PARTS) return sumOf(name, parts, facts);
-  const newest = parts.slice(-MOST_PARTS);
-  const older = sumOf('earlier', parts.slice(0, -MOST_PARTS), facts);
-  return sumOf(name, [value('earlier', older.value, { ...facts, source: lookUp }), ...newest], facts);
+  const listed = sumOf(name, newest, facts);
+  const rest = subtract(whole, listed.value);
+  if (rest === ZERO) return listed;
+  return sumOf(name, [value('earlier', rest, { ...facts, source: lookUp }), ...newest], facts);
 }
 
 /** The first part minus all others. */

@@ -25,23 +25,23 @@ const subscription = (id: string): FundOrderRow =>
   }) as FundOrderRow;
 
 it.each([
-  ['200', 2, null, ['fund_paid', 'fund_redeemed_cost']],
-  ['150', 2, null, ['fund_paid', 'fund_redeemed_cost']],
-  ['250', 2, '75.5', ['fund_paid', 'fund_redeemed_cost']],
+  ['200', 2, '200', ['fund_paid', 'fund_redeemed_cost']],
+  ['150', 2, '200', ['fund_paid', 'fund_redeemed_cost']],
+  ['250', 2, '275.5', ['fund_paid', 'fund_redeemed_cost']],
   // Nothing is known of how it was paid.
-  ['150', 0, null, []],
+  ['150', 0, '0', []],
 ])(
-  'adds a cost of %s up from %i subscriptions and %s before, less what was taken out',
-  (cost, count, earlier, parts) => {
+  'adds a cost of %s up from the newest %i subscriptions of %s in all, less what was taken out',
+  (cost, count, paid, parts) => {
     const orders = Array.from({ length: count }, (_, place) => subscription(`fdo_${place}`));
     const figures = figuresOfHolding(
       { units: '12', cost },
-      { fund, market, at, subscriptions: { newest: orders, earlier } },
+      { fund, market, at, subscriptions: { newest: orders, paid } },
     );
     expect(toText(figures.cost.value)).toBe(cost);
     expect(figures.cost.parts.map(({ name }) => name)).toEqual(parts);
     expect(figures.cost.parts[0]?.parts.map(({ name }) => name) ?? []).toEqual([
-      ...(earlier === null ? [] : ['earlier']),
+      ...(paid === '275.5' ? ['earlier'] : []),
       ...orders.map(() => 'order_total'),
     ]);
     for (const figure of [figures.cost, figures.profit]) expect(faultsOf(viewFigure(figure))).toEqual([]);

@@ -3,7 +3,7 @@ import {
   asBooked,
   differenceOf,
   percentageOf,
-  sumOf,
+  sumOfNewest,
   value,
   type Figure,
   type FigureName,
@@ -39,7 +39,7 @@ interface HoldingValuation {
  */
 export function figuresOfHolding(
   row: { readonly units: string; readonly cost: string },
-  { fund, market, at, subscriptions = { newest: [], earlier: null } }: HoldingValuation,
+  { fund, market, at, subscriptions = { newest: [], paid: '0' } }: HoldingValuation,
 ): HoldingFigures {
   const { currency, symbol } = fund;
   const source: Source = { kind: 'fund', id: symbol };
@@ -61,12 +61,11 @@ export function figuresOfHolding(
 function costFigure(
   booked: Figure,
   fund: Instrument,
-  { newest, earlier }: PaidSubscriptions,
+  { newest, paid: whole }: PaidSubscriptions,
   facts: { readonly currency: string; readonly asOf: Date; readonly source: Source },
 ): Figure {
   const parts = newest.flatMap((row) => figuresOfPricedOrder(row, fund)?.total ?? []);
-  const before = earlier === null ? [] : [value('earlier', decimal(earlier), facts)];
-  const paid = sumOf('fund_paid', [...before, ...parts], facts);
+  const paid = sumOfNewest('fund_paid', decimal(whole), parts, facts, facts.source);
   const redeemed = subtract(paid.value, booked.value);
   if (redeemed < ZERO) return booked;
   return differenceOf('fund_cost', [paid, value('fund_redeemed_cost', redeemed, facts)], facts);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import type { FundHoldingRow, FundOrderRow } from './fundRow.js';
@@ -21,8 +20,8 @@ export async function findFundOrder(
 export interface PaidSubscriptions {
   /** The newest subscriptions, at most `MOST_PARTS`, the oldest of them first. */
   readonly newest: readonly FundOrderRow[];
-  /** The cost of all earlier subscriptions together; null if there are none. */
-  readonly earlier: string | null;
+  /** The cost of all. */
+  readonly paid: string;
 }
 
 /** The member's subscriptions to a fund that have a price. */
@@ -31,21 +30,23 @@ export async function readPaidSubscriptions(
   memberId: string,
   symbol: string,
 ): Promise<PaidSubscriptions> {
-  const priced = db
+  const newest = await db
     .selectFrom('fund_order')
+    .selectAll()
     .where('member_id', '=', memberId)
     .where('symbol', '=', symbol)
     .where('side', '=', 'subscribe')
-    .where('nav', 'is not', null);
-  const rows = await priced.selectAll().orderBy('id', 'desc').limit(MOST_PARTS).execute();
-  const newest = rows.toReversed();
-  const [oldest] = newest;
-  if (oldest === undefined || newest.length < MOST_PARTS) return { newest, earlier: null };
-  const { earlier } = await priced
-    .select(sql<string | null>`sum(net_amount + handling_fee)`.as('earlier'))
-    .where('id', '<', oldest.id)
-    .executeTakeFirstOrThrow();
-  return { newest, earlier };
+    .where('nav', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(MOST_PARTS)
+    .execute();
+  const sum = await db
+    .selectFrom('fund_paid')
+    .select('paid')
+    .where('member_id', '=', memberId)
+    .where('symbol', '=', symbol)
+    .executeTakeFirst();
+  return { newest: newest.toReversed(), paid: sum?.paid ?? '0' };
 }
 
 /** The member's holding of a fund; undefined if there is none. */

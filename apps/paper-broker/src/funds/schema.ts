@@ -1,6 +1,6 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0130, which describes their columns. */
+/** The tables of migrations 0130 and 0330, which describe their columns. */
 export interface FundTables {
   fund_order: FundOrderTable;
   fund_holding: {
@@ -11,6 +11,8 @@ export interface FundTables {
     units: Exact;
     cost: Exact;
   };
+  /** A trigger writes it. */
+  fund_paid: { member_id: string; symbol: string; paid: Exact };
 }
 
 export interface FundOrderTable {

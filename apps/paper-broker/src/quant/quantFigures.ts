@@ -6,6 +6,7 @@ import {
   differenceOf,
   productOf,
   sumOf,
+  sumOfNewest,
   value,
   type Figure,
   type FigureName,
@@ -171,28 +172,28 @@ export interface SumFigures {
 
 /**
  * A customer's sums in a currency, subscription by subscription.
- * @param rows all in that currency
+ * @param rows the newest in that currency, newest first
  */
 export function figuresOfSums(sums: QuantSum, rows: readonly QuantRow[], asOf: Date): SumFigures {
   const { currency } = sums;
-  const facts = { currency, asOf, source: { kind: 'entries', id: currency } } as const;
-  const sum = (name: FigureName, parts: readonly Figure[], booked: Decimal): Figure =>
-    asBooked(sumOf(name, parts, facts), value(name, booked, facts));
-  const [running, ended] = (['running', 'ended'] as const).map((status) =>
-    rows.filter((row) => row.status === status),
-  );
-  const amounts = running?.map((row) =>
+  const source = { kind: 'entries', id: currency } as const;
+  const facts = { currency, asOf, source };
+  const sum = (name: FigureName, whole: Decimal, parts: readonly Figure[]): Figure =>
+    sumOfNewest(name, whole, parts.toReversed(), facts, source);
+  const [running, ended] = [rows.filter(isRunning), rows.filter((row) => !isRunning(row))];
+  const amounts = running.map((row) =>
     value('fund_amount', decimal(row.amount), {
       currency,
       asOf: row.subscribed_at,
       source: { kind: 'quant_subscription', id: row.id },
     }),
   );
-  const profits = (of: readonly QuantRow[] = []) =>
-    of.map((row) => profitFigure(row, [], row.ended_at ?? asOf));
+  const profits = (of: readonly QuantRow[]) => of.map((row) => profitFigure(row, [], row.ended_at ?? asOf));
   return {
-    invested: sum('quant_invested', amounts ?? [], sums.invested),
-    pending: sum('quant_pending', profits(running), sums.pending),
-    settled: sum('quant_settled', profits(ended), sums.settled),
+    invested: sum('quant_invested', sums.invested, amounts),
+    pending: sum('quant_pending', sums.pending, profits(running)),
+    settled: sum('quant_settled', sums.settled, profits(ended)),
   };
 }
+
+const isRunning = ({ status }: QuantRow): boolean => status === 'running';

@@ -4,6 +4,7 @@ import type { Queries, Tx } from '../db/database.js';
 import type { NextRows } from '../db/stretch.js';
 import { readNewest } from '../db/readNewest.js';
 import { ofMember } from '../db/ofMember.js';
+import { MOST_PARTS } from '../figures/figure.js';
 import type { QuantDayTable, QuantSubscriptionTable } from './schema.js';
 
 export type QuantRow = Selectable<QuantSubscriptionTable>;
@@ -32,15 +33,13 @@ export async function listQuant(
   return readNewest(db, list, next);
 }
 
-/** All of a member's subscriptions in a currency, newest first. */
-export function listQuantIn(db: Queries, memberId: string, currency: string): Promise<QuantRow[]> {
-  return db
-    .selectFrom('quant_subscription')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('currency', '=', currency)
-    .orderBy('id', 'desc')
-    .execute();
+/** Those of a member's newest subscriptions of each status that are in a currency, newest first. */
+export async function listNewestIn(db: Queries, memberId: string, currency: string): Promise<QuantRow[]> {
+  const newest = (status: QuantRow['status']) =>
+    listQuant(db, memberId, { status }, { limit: MOST_PARTS, after: null });
+  return [...(await newest('running')), ...(await newest('ended'))].filter(
+    (row) => row.currency === currency,
+  );
 }
 
 export function lockQuant(tx: Tx, id: string, memberId?: string): Promise<QuantRow | undefined> {
@@ -94,15 +93,9 @@ export interface QuantSum {
 /** A member's amount and profit in quant funds, for each currency with any. */
 export async function sumQuant(db: Queries, memberId: string): Promise<QuantSum[]> {
   const rows = await db
-    .selectFrom('quant_subscription')
-    .select((of) => [
-      'currency',
-      'status',
-      of.fn.sum<string>('amount').as('amount'),
-      of.fn.sum<string>('profit').as('profit'),
-    ])
+    .selectFrom('quant_sum')
+    .select(['currency', 'status', 'amount', 'profit'])
     .where('member_id', '=', memberId)
-    .groupBy(['currency', 'status'])
     .execute();
   const of = (currency: string, status: QuantRow['status']) =>
     rows.find((row) => row.currency === currency && row.status === status);

@@ -1,9 +1,11 @@
 import type { Exact } from '../db/platformSchema.js';
 
-/** The tables of migration 0140, which documents the columns. */
+/** The tables of migrations 0140 and 0329, which document the columns. */
 export interface QuantTables {
   quant_subscription: QuantSubscriptionTable;
   quant_day: QuantDayTable;
+  /** A trigger writes it. */
+  quant_sum: QuantSumTable;
 }
 
 export interface QuantSubscriptionTable {
@@ -46,4 +48,12 @@ export interface QuantDayTable {
   profit: Exact;
   pending_profit: Exact;
   accrued_at: Date;
+}
+
+interface QuantSumTable {
+  member_id: string;
+  currency: string;
+  status: QuantSubscriptionTable['status'];
+  amount: Exact;
+  profit: Exact;
 }

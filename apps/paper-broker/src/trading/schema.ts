@@ -15,6 +15,7 @@ export interface TradingTables {
   fill: FillTable;
   fill_day: FillDayTable;
   lot: LotTable;
+  lot_sum: LotSumTable;
   position: PositionTable;
   close_request: CloseRequestTable;
   /** Migration 0181. */
@@ -98,6 +99,14 @@ export interface LotTable {
   remaining: Exact;
   price: Exact;
   opened_at: Date;
+}
+
+/** The cost of a position's open lots and the fees of their shares. A trigger writes them. */
+interface LotSumTable {
+  member_id: string;
+  position_id: string;
+  cost: Exact;
+  fees: Exact;
 }
 
 export interface PositionTable {

@@ -1,6 +1,8 @@
 import { decimal, SCALE, toText, type Decimal } from '@fairlot/money';
+import { sql } from 'kysely';
 import { scaleOf } from '../../currencies.js';
 import type { Queries } from '../../db/database.js';
+import type { NextRows } from '../../db/stretch.js';
 import {
   differenceOf,
   MOST_PARTS,
@@ -14,7 +16,6 @@ import {
 } from '../../figures/figure.js';
 import { marketValue } from '../../figures/marketValue.js';
 import { Refusal } from '../../http/refusal.js';
-import { createSlices } from '../../slices.js';
 import { findPosition, type PositionRow } from '../positionRow.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { amountsOf } from './positionFigures.js';
@@ -34,8 +35,6 @@ export interface Lot {
 /** The lots of a position by first in, first out. */
 export interface Lots {
   readonly position: PositionRow;
-  /** The lots with remaining shares, oldest first. */
-  readonly open: readonly Lot[];
   /** The cost of the open lots. */
   readonly cost: Figure;
   /** After the fees of opening and closing. */
@@ -43,8 +42,9 @@ export interface Lots {
 }
 
 /**
- * Computes a member's position by first in, first out, from its open lots: the closed lots cost the rest of
- * the total. There may be many open lots, so other requests run in between. @throws Refusal `not_found`
+ * Computes a member's position by first in, first out: the closed lots cost what the open ones did not. The sums of
+ * the open lots are kept in `lot_sum`, because there may be many; the newest of them explain the sums.
+ * @throws Refusal `not_found`
  */
 export async function loadLots(db: Queries, memberId: string, positionId: string, asOf: Date): Promise<Lots> {
   const position = await findPosition(db, memberId, positionId);
@@ -52,35 +52,24 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
   const { currency, id, symbol } = position;
   const facts = { currency, asOf, source: { kind: 'position', id } } as const;
   const fills = await listPositionFills(db, memberId, id, MOST_PARTS + 1);
-  const rest = createSlices();
-  const [open, fees]: [Lot[], Figure[]] = [[], []];
-  for (const lot of await openLotRowsOf(db, position)) {
-    await rest();
-    const remaining = decimal(lot.remaining);
-    open.push({
-      id: lot.fill_id,
-      orderId: lot.order_id,
-      quantity: decimal(lot.quantity),
-      remaining,
-      price: decimal(lot.price),
-      cost: costOf(lot, remaining, position),
-      openedAt: lot.opened_at,
-    });
-    if (lot.fee !== null) fees.push(feeOf(lot, lot.fee, remaining, position));
-  }
-  const total = (name: FigureName, parts: readonly Figure[]): Figure =>
-    sumOfNewest(name, parts, facts, { kind: 'orders', id: symbol });
+  const newest = (await openLotsOf(db, position, 'desc').limit(MOST_PARTS).execute()).toReversed();
+  const sums = await readSums(db, position);
+  const total = (name: FigureName, whole: string, parts: readonly Figure[]): Figure =>
+    sumOfNewest(name, decimal(whole), parts, facts, { kind: 'orders', id: symbol });
   const cost = total(
     'fifo_cost',
-    open.map((lot) => lot.cost),
+    sums.cost,
+    newest.map((lot) => costOf(lot, decimal(lot.remaining), position)),
+  );
+  const fees = newest.flatMap((lot) =>
+    lot.fee === null ? [] : [feeOf(lot, lot.fee, decimal(lot.remaining), position)],
   );
   const { opened, closed, fees: charged } = amountsOf(position, fills, facts);
   const closedCost = differenceOf('fifo_closed_cost', [opened, cost], facts);
-  const paid = differenceOf('fifo_fees', [charged, total('fifo_open_fees', fees)], facts);
+  const paid = differenceOf('fifo_fees', [charged, total('fifo_open_fees', sums.fees, fees)], facts);
   const isLong = position.direction === 'long';
   return {
     position,
-    open,
     cost,
     realized: differenceOf(
       'fifo_realized',
@@ -90,7 +79,53 @@ export async function loadLots(db: Queries, memberId: string, positionId: string
   };
 }
 
-type LotRow = Awaited<ReturnType<typeof openLotRowsOf>>[number];
+/** A position's lots with remaining shares, oldest first, starting after the lot `after`. */
+export async function listOpenLots(
+  db: Queries,
+  position: PositionRow,
+  { limit, after }: NextRows,
+): Promise<Lot[]> {
+  let query = openLotsOf(db, position, 'asc');
+  // Also correct if that lot has been closed meanwhile.
+  if (after !== null)
+    query = query.where(
+      sql<boolean>`(lot.opened_at, lot.fill_id) > (
+        select opened_at, fill_id from lot where member_id = ${position.member_id} and fill_id = ${after})`,
+    );
+  return (await query.limit(limit).execute()).map((row) => toLot(row, position));
+}
+
+/** An open lot of a position; undefined for an unknown or a closed one. */
+export async function findOpenLot(db: Queries, position: PositionRow, id: string): Promise<Lot | undefined> {
+  const row = await openLotsOf(db, position, 'asc').where('lot.fill_id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : toLot(row, position);
+}
+
+function toLot(row: LotRow, position: PositionRow): Lot {
+  const remaining = decimal(row.remaining);
+  return {
+    id: row.fill_id,
+    orderId: row.order_id,
+    quantity: decimal(row.quantity),
+    remaining,
+    price: decimal(row.price),
+    cost: costOf(row, remaining, position),
+    openedAt: row.opened_at,
+  };
+}
+
+/** The cost of a position's open lots, and the fees of their shares. */
+async function readSums(db: Queries, { member_id: memberId, id }: PositionRow) {
+  const sums = await db
+    .selectFrom('lot_sum')
+    .select(['cost', 'fees'])
+    .where('member_id', '=', memberId)
+    .where('position_id', '=', id)
+    .executeTakeFirst();
+  return sums ?? { cost: '0', fees: '0' };
+}
+
+type LotRow = Awaited<ReturnType<ReturnType<typeof openLotsOf>['execute']>>[number];
 
 /** An allotment has no order. */
 const sourceOf = ({ order_id: order }: LotRow, { id }: PositionRow): Source =>
@@ -130,7 +165,7 @@ function feeOf(lot: LotRow, charged: string, shares: Decimal, position: Position
 }
 
 /** The result of a lot's remaining shares so far. */
-export function resultOf({ position }: Lots, lot: Lot, market: TradingMarket, at: Date): Figure {
+export function resultOf(position: PositionRow, lot: Lot, market: TradingMarket, at: Date): Figure {
   const { symbol, currency, id } = position;
   const facts = { currency, asOf: at, source: { kind: 'position', id } } as const;
   const worth = marketValue(symbol, lot.remaining, { currency, market, at });
@@ -152,7 +187,7 @@ export const viewLot = (lot: Lot) => ({
   opened_at: lot.openedAt.toISOString(),
 });
 
-const openLotRowsOf = (db: Queries, position: PositionRow) =>
+const openLotsOf = (db: Queries, position: PositionRow, order: 'asc' | 'desc') =>
   db
     .selectFrom('lot')
     .leftJoin('fill', (join) =>
@@ -162,7 +197,7 @@ const openLotRowsOf = (db: Queries, position: PositionRow) =>
     .select(['fill.order_id', 'fill.fee'])
     .where('lot.member_id', '=', position.member_id)
     .where('lot.position_id', '=', position.id)
-    .where('lot.remaining', '>', '0')
-    .orderBy('lot.opened_at')
-    .orderBy('lot.fill_id')
-    .execute();
+    // As the index of open lots has it.
+    .where(sql<boolean>`lot.remaining > 0`)
+    .orderBy('lot.opened_at', order)
+    .orderBy('lot.fill_id', order);

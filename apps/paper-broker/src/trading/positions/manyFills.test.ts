@@ -41,12 +41,13 @@ it('a long sum consists of its newest parts and one part for all earlier ones', 
   const parts = fills.map(({ amount, filled_at: asOf }) =>
     value('fill_amount', decimal(amount), { asOf, source: { kind: 'quote', id: 'AAA' } }),
   );
-  const figure = sumOfNewest('closed_amount', parts, { asOf: at }, orders);
-  expect(figure.value).toBe(sum(parts.map((part) => part.value)));
-  expect(figure.parts).toMatchObject([{ name: 'earlier', source: orders }, ...parts.slice(-MOST_PARTS)]);
+  const whole = sum(parts.map((part) => part.value));
+  const newest = parts.slice(-MOST_PARTS);
+  const figure = sumOfNewest('closed_amount', whole, newest, { asOf: at }, orders);
+  expect(figure.value).toBe(whole);
+  expect(figure.parts).toMatchObject([{ name: 'earlier', source: orders }, ...newest]);
   expect(faultsOf(viewFigure(figure))).toEqual([]);
-  const few = parts.slice(-MOST_PARTS);
-  expect(sumOfNewest('closed_amount', few, { asOf: at }, orders).parts).toEqual(few);
+  expect(sumOfNewest('closed_amount', whole, parts, { asOf: at }, orders).parts).toEqual(parts);
 });
 
 it('the figures of a position consist of its newest fills and one part for all earlier ones', () => {

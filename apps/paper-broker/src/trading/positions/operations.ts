@@ -1,5 +1,6 @@
-import { sum, toText } from '@fairlot/money';
-import { answerPage, createCursors, inMemory, loadPage } from '../../http/cursor.js';
+import { toText } from '@fairlot/money';
+import { plain } from '../../db/exactText.js';
+import { answerPage, createCursors, loadPage } from '../../http/cursor.js';
 import { idempotently } from '../../http/idempotency.js';
 import type { Operations } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
@@ -8,7 +9,7 @@ import type { TradingContext } from '../tradingContext.js';
 import { inUnit } from '../inUnit.js';
 import { amendPosition } from './amendPosition.js';
 import { requestClose } from './requestClose.js';
-import { loadLots, viewLot } from './lots.js';
+import { listOpenLots, loadLots, viewLot } from './lots.js';
 import { listCloseRequestRows, listPositionRows, withDetails } from './positionQueries.js';
 import { findPosition, type CloseRequestRow } from '../positionRow.js';
 import { viewCloseRequest, viewPosition } from './positionView.js';
@@ -53,21 +54,19 @@ export function positionOperations(context: TradingContext): Operations {
 
     listLots: async (call) => {
       const memberId = memberIdOf(call);
-      const { position, open, cost, realized } = await db.heavy(memberId, (read) =>
-        loadLots(read, memberId, call.params.id, clock.now()),
-      );
+      const { position, cost, realized } = await loadLots(db.read, memberId, call.params.id, clock.now());
       const page = await loadPage(cursors, {
         list: `lot ${position.id}`,
         query: call.query,
-        // If the last lot of a page has been closed meanwhile, so have all before it, and the next lots are the first.
-        ...inMemory(open, (lot) => lot.id),
+        load: (next) => listOpenLots(db.read, position, next),
+        positionOf: (lot) => lot.id,
       });
       const { status, body, faults } = answerPage(page, viewLot);
       const sums = {
         method: 'fifo',
         position_id: position.id,
         currency: position.currency,
-        quantity: toText(sum(open.map(({ remaining }) => remaining))),
+        quantity: plain(position.quantity),
         open_amount: toText(cost.value),
         realized_pnl: toText(realized.value),
       };
