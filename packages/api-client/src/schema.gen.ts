@@ -5084,7 +5084,7 @@ export interface components {
             paidAt: components["schemas"]["Instant"];
         };
         LoanScheduleLine: {
-            kind: 'payout' | 'repayment' | 'due' | (string & {});
+            kind: 'payout' | 'earlier' | 'repayment' | 'due' | (string & {});
             date: components["schemas"]["Day"];
             amount: components["schemas"]["Decimal"];
             state: 'done' | 'upcoming' | 'overdue' | (string & {});
@@ -5138,9 +5138,9 @@ export interface components {
             disbursedAt: components["schemas"]["InstantOrNull"];
             repaidAt: components["schemas"]["InstantOrNull"];
             canceledAt: components["schemas"]["InstantOrNull"];
-            /** @description The first first. */
+            /** @description The newest 100, the first of them first. */
             repayments: components["schemas"]["Repayment"][];
-            /** @description What was and will be paid. A repayment stands on the day it was made. */
+            /** @description What was and will be paid. A repayment stands on the day it was made; `earlier` is all of them before `repayments`, on the day of their last. */
             schedule: components["schemas"]["LoanScheduleLine"][];
         };
         LoanRepaid: {

@@ -5111,7 +5111,7 @@ export interface components {
             readonly paid_at: components["schemas"]["Instant"];
         };
         readonly LoanScheduleLine: {
-            readonly kind: 'payout' | 'repayment' | 'due' | (string & {});
+            readonly kind: 'payout' | 'earlier' | 'repayment' | 'due' | (string & {});
             readonly date: components["schemas"]["Day"];
             readonly amount: components["schemas"]["Decimal"];
             readonly state: 'done' | 'upcoming' | 'overdue' | (string & {});
@@ -5165,9 +5165,9 @@ export interface components {
             readonly disbursed_at: components["schemas"]["InstantOrNull"];
             readonly repaid_at: components["schemas"]["InstantOrNull"];
             readonly canceled_at: components["schemas"]["InstantOrNull"];
-            /** @description The first first. */
+            /** @description The newest 100, the first of them first. */
             readonly repayments: readonly components["schemas"]["Repayment"][];
-            /** @description What was and will be paid. A repayment stands on the day it was made. */
+            /** @description What was and will be paid. A repayment stands on the day it was made; `earlier` is all of them before `repayments`, on the day of their last. */
             readonly schedule: readonly components["schemas"]["LoanScheduleLine"][];
         };
         readonly LoanRepaid: {

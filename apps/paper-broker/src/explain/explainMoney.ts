@@ -5,7 +5,7 @@ import type { Figure } from '../figures/figure.js';
 import { findConversion } from '../fx/exchange.js';
 import { figuresOfConversion } from '../fx/exchangeFigures.js';
 import { dueFigure, owedFigure, signedTotal } from '../loans/loanFigures.js';
-import { findLoan, listRepayments } from '../loans/loanRow.js';
+import { findLoan, readRepaid } from '../loans/loanRow.js';
 import type { TradingContext } from '../trading/tradingContext.js';
 import { figuresOfWithdrawalRow } from '../withdrawals/withdrawalFigures.js';
 import { findWithdrawal } from '../withdrawals/withdrawalRow.js';
@@ -41,10 +41,10 @@ export function explainMoney({ db, market, clock }: TradingContext) {
 
   const ofLoanWithRepayments = picker(async (memberId, scope) => {
     const row = there(await findLoan(db.read, memberId, required(scope, 'loan_id')));
-    return { row, repayments: await listRepayments(db.read, row) };
+    return { row, repaid: await readRepaid(db.read, row) };
   });
   type Loan = Parameters<Parameters<typeof ofLoanWithRepayments>[0]>[0];
-  const owed = ({ row, repayments }: Loan): Figure => owedFigure(row, repayments, clock.now());
+  const owed = ({ row, repaid }: Loan): Figure => owedFigure(row, repaid, clock.now());
   const partOfOwed = (name: 'owed_principal' | 'owed_interest' | 'owed_penalty') =>
     ofLoanWithRepayments((loan) => owed(loan).parts.find((part) => part.name === name));
 
@@ -64,7 +64,7 @@ export function explainMoney({ db, market, clock }: TradingContext) {
 
     loan_total: ofLoan(signedTotal),
     loan_owed: ofLoanWithRepayments(owed),
-    loan_due: ofLoanWithRepayments(({ row, repayments }) => dueFigure(row, repayments, clock.now())),
+    loan_due: ofLoanWithRepayments(({ row, repaid }) => dueFigure(row, repaid, clock.now())),
     owed_principal: partOfOwed('owed_principal'),
     owed_interest: partOfOwed('owed_interest'),
     owed_penalty: partOfOwed('owed_penalty'),

@@ -14,7 +14,7 @@ import {
 import { owedWhenDue } from './countLoanDays.js';
 import type { Owed } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
-import type { LoanRow, RepaymentRow } from './loanRow.js';
+import type { LoanRow, Repaid } from './loanRow.js';
 
 type Part = 'principal' | 'interest' | 'penalty';
 
@@ -107,9 +107,9 @@ function costFigures(terms: Terms, amount: Decimal, source: Source, asOf: Date):
 
 /**
  * What is owed of a loan: the principal and its growth, less the repayments.
- * @param repayments all repayments, when they are to be explained one by one
+ * @param made the repayments, when they are to be explained one by one
  */
-export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
+export function owedFigure(loan: LoanRow, made: Repaid, asOf: Date): Figure {
   const facts = { currency: loan.currency, source: { kind: 'loan', id: loan.id } } as const;
   /** Interest by the loan's terms. It holds as long as no principal was repaid. */
   const grown = (name: FigureName, booked: Decimal): Figure => {
@@ -121,10 +121,14 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
   };
   const part = (name: Part, left: Decimal): Figure => {
     const [whole, growth] = NAMES[name];
-    const repaid = repayments
-      .map((each) => ({ at: each.paid_at, amount: decimal(each[`${name}_part`]) }))
-      .filter(({ amount }) => amount !== ZERO)
-      .map(({ at, amount }) => value('repaid', amount, { ...facts, asOf: at }));
+    const { newest, earlier } = made;
+    const repaid = [
+      ...(earlier === undefined ? [] : [{ ...earlier, figure: 'earlier' as const }]),
+      ...newest.map((each) => ({ ...each, figure: 'repaid' as const })),
+    ]
+      .map((each) => ({ ...each, part: decimal(each[`${name}_part`]) }))
+      .filter((each) => each.part !== ZERO)
+      .map((each) => value(each.figure, each.part, { ...facts, asOf: each.paid_at }));
     const booked = value(whole, left, { ...facts, asOf });
     if (repaid.length === 0) return name === 'interest' ? grown(whole, left) : booked;
     const before = repaid.reduce((total, each) => add(total, each.value), left);
@@ -149,9 +153,9 @@ export function owedFigure(loan: LoanRow, repayments: readonly RepaymentRow[], a
 }
 
 /** The debt on the due date without further repayments: the current debt and the interest until then. */
-export function dueFigure(loan: LoanRow, repayments: readonly RepaymentRow[], asOf: Date): Figure {
+export function dueFigure(loan: LoanRow, made: Repaid, asOf: Date): Figure {
   const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
-  const owed = owedFigure(loan, repayments, asOf);
+  const owed = owedFigure(loan, made, asOf);
   const booked = value('interest_to_come', subtract(owedWhenDue(loan), owed.value), facts);
   const toCome = growthOf(
     'interest_to_come',
@@ -177,19 +181,19 @@ export interface RepaymentFigures {
 
 /**
  * The parts of a repayment and the debt after it. Its preview and its explanation both use these figures.
- * @param repayments all earlier ones
+ * @param made all earlier ones
  * @param paid the amount that it pays of each part of the debt
  * @param available in the account that pays
  */
 export function figuresOfRepayment(
   loan: LoanRow,
-  repayments: readonly RepaymentRow[],
+  made: Repaid,
   paid: Owed,
   available: Figure,
 ): RepaymentFigures {
   const { asOf } = available;
   const facts = { currency: loan.currency, asOf, source: { kind: 'loan', id: loan.id } } as const;
-  const owed = owedFigure(loan, repayments, asOf);
+  const owed = owedFigure(loan, made, asOf);
   /** A part that is paid in full is explained like the debt that it pays. */
   const part = (name: Part): Figure => {
     const booked = value(`repaid_${name}`, paid[name], facts);

@@ -6,7 +6,7 @@ import { isOwed, owedWhenDue } from './countLoanDays.js';
 import { figuresOfRepayment, owedFigure } from './loanFigures.js';
 import { aprOf } from './loanMath.js';
 import type { LoanProduct } from './loanProducts.js';
-import { type LoanRow, type RepaymentRow } from './loanRow.js';
+import type { LoanRow, Repaid, RepaymentRow } from './loanRow.js';
 import type { RepaymentPlan } from './repayLoan.js';
 import { viewReason } from '../reasons/reasons.js';
 
@@ -46,7 +46,7 @@ export function viewLoan(row: LoanRow): Wire['Loan'] {
     approval_status: row.approval_status,
     loan_status: row.loan_status,
     ...viewReason(row, row.refuse_reason),
-    outstanding_amount: toText(owedFigure(row, [], row.disbursed_at ?? row.created_at).value),
+    outstanding_amount: toText(owedFigure(row, { newest: [] }, row.disbursed_at ?? row.created_at).value),
     outstanding_principal: text(row.principal_left),
     outstanding_interest: text(row.interest_left),
     outstanding_penalty: text(row.penalty_left),
@@ -81,26 +81,28 @@ export function viewRepayment(row: RepaymentRow): Wire['Repayment'] {
 }
 
 /** A loan with its payout, its repayments, and the payment that falls due. */
-export function viewLoanDetail(row: LoanRow, repayments: readonly RepaymentRow[]): Wire['LoanDetail'] {
+export function viewLoanDetail(row: LoanRow, repaid: Repaid): Wire['LoanDetail'] {
   return {
     ...viewLoan(row),
-    repayments: repayments.map(viewRepayment),
-    schedule: scheduleOf(row, repayments),
+    repayments: repaid.newest.map(viewRepayment),
+    schedule: scheduleOf(row, repaid),
   };
 }
 
 type ScheduleLine = Wire['LoanDetail']['schedule'][number];
 
-function scheduleOf(row: LoanRow, repayments: readonly RepaymentRow[]): ScheduleLine[] {
+function scheduleOf(row: LoanRow, { newest, earlier }: Repaid): ScheduleLine[] {
   if (row.disbursed_at === null || row.due_date === null) return [];
+  const paid = (kind: string, each: Pick<RepaymentRow, 'amount' | 'paid_at'>): ScheduleLine => ({
+    kind,
+    date: utcDate(each.paid_at),
+    amount: text(each.amount),
+    state: 'done',
+  });
   const lines: ScheduleLine[] = [
     { kind: 'payout', date: utcDate(row.disbursed_at), amount: text(row.amount), state: 'done' },
-    ...repayments.map((each) => ({
-      kind: 'repayment',
-      date: utcDate(each.paid_at),
-      amount: text(each.amount),
-      state: 'done',
-    })),
+    ...(earlier === undefined ? [] : [paid('earlier', earlier)]),
+    ...newest.map((each) => paid('repayment', each)),
   ];
   if (!isOwed(row)) return lines;
   const isLate = row.loan_status === 'overdue';
@@ -109,15 +111,15 @@ function scheduleOf(row: LoanRow, repayments: readonly RepaymentRow[]): Schedule
 }
 
 /**
- * @param repayments all that were made before
+ * @param repaid what was repaid before
  * @param available in the account that pays
  */
 export function viewPlan(
   { loan, parts }: RepaymentPlan,
-  repayments: readonly RepaymentRow[],
+  repaid: Repaid,
   available: Figure,
 ): Wire['RepaymentPreview'] {
-  const figures = figuresOfRepayment(loan, repayments, parts, available);
+  const figures = figuresOfRepayment(loan, repaid, parts, available);
   const { owed, repayment, owedAfter, availableAfter } = figures;
   return {
     amount: toText(repayment.value),

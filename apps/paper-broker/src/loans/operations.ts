@@ -11,7 +11,7 @@ import { requireKyc } from '../members/requirements.js';
 import { createLoan } from './createLoan.js';
 import { cancelLoan } from './decideLoan.js';
 import { loanProducts } from './loanProducts.js';
-import { findLoan, listLoanRows, listRepayments } from './loanRow.js';
+import { findLoan, listLoanRows, readRepaid } from './loanRow.js';
 import { viewLoan, viewLoanDetail, viewPlan, viewProduct, viewRepayment } from './loanView.js';
 import { quoteLoan } from './quoteLoan.js';
 import { planRepayment, repayLoan } from './repayLoan.js';
@@ -57,7 +57,7 @@ export function loanOperations(context: BrokerContext): Operations {
     getLoan: async (call) => {
       const row = await findLoan(db.read, memberIdOf(call), call.params.id);
       if (row === undefined) throw new Refusal('not_found');
-      return { status: 200, body: viewLoanDetail(row, await listRepayments(db.read, row)) };
+      return { status: 200, body: viewLoanDetail(row, await readRepaid(db.read, row)) };
     },
 
     cancelLoan: async (call) => {
@@ -72,7 +72,7 @@ export function loanOperations(context: BrokerContext): Operations {
         const plan = await planRepayment(tx, context, { memberId, id: call.params.id, body: call.body });
         const { currency } = plan.loan;
         const available = await findAvailable(tx, { memberId, kind: 'cash', currency }, context.clock.now());
-        return viewPlan(plan, await listRepayments(tx, plan.loan), available);
+        return viewPlan(plan, await readRepaid(tx, plan.loan), available);
       });
       return { status: 200, body };
     },

@@ -16,6 +16,7 @@ export function Schedule({ loan: { id, schedule, repayments, currency } }: { loa
   const moment = useMoment();
   const labels = {
     payout: t('loan.line.payout'),
+    earlier: t('loan.line.earlier'),
     repayment: t('loan.line.repayment'),
     due: t('loan.line.due'),
   };
