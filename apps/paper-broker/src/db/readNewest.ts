@@ -39,29 +39,26 @@ export async function readStretch<Name extends keyof Schema>(
   db: Queries,
   list: PartedList<Name>,
   conditions: readonly RawBuilder<unknown>[],
-  next: NextRows,
+  { limit, after }: NextRows,
 ): Promise<Stretch<Selectable<Schema[Name]>>> {
-  const { table, by } = list;
-  const lastOfStretch = { limit: 1, after: next.after };
-  const [last] = (
-    await selectNewest<{ id: string }>(list, lastOfStretch, { skipped: STRETCH_ROWS - 1 }).execute(db)
-  ).rows;
-  const isWithin = last === undefined ? [] : [sql`${placeOf(by)} >= ${find(table, by, last.id)}`];
-  const more = [...isWithin, ...conditions];
-  const { rows } = await selectNewest<Selectable<Schema[Name]>>(list, next, { more }).execute(db);
-  return { rows, end: last?.id ?? null };
+  const order = orderOf(list.by);
+  // Without a row that matches, the end of the stretch is in a row of its own.
+  const { rows } = await sql<Selectable<Schema[Name]> & { id: string | null; stretch_end: string | null }>`
+    with stretch as materialized (${selectNewest(list, { limit: STRETCH_ROWS, after })})
+    select last.id as stretch_end, found.*
+      from (select (select id from stretch order by ${order} offset ${STRETCH_ROWS - 1}) as id) as last
+      left join lateral (
+        select * from stretch where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}
+      ) as found on true
+     order by ${list.by === 'id' ? sql`` : sql`found.${sql.ref(list.by)} desc,`} found.id desc`.execute(db);
+  return { rows: rows.filter(({ id }) => id !== null), end: rows[0]?.stretch_end ?? null };
 }
 
-/** @param options `more`: further conditions; `skipped`: the number of rows to skip first */
 function selectNewest<Row>(
   { table, equal, part, values, by, where = [] }: PartedList<keyof Schema>,
   { limit, after }: NextRows,
-  {
-    more = [],
-    skipped = 0,
-  }: { readonly more?: readonly RawBuilder<unknown>[]; readonly skipped?: number } = {},
 ): RawBuilder<Row> {
-  const order = by === 'id' ? sql`id desc` : sql`${sql.ref(by)} desc, id desc`;
+  const order = orderOf(by);
   const conditions = [
     ...Object.entries(equal)
       .filter(([, value]) => value !== undefined)
@@ -69,15 +66,17 @@ function selectNewest<Row>(
     sql`${part} = part.value`,
     ...where,
     ...(after === null ? [] : [sql`${placeOf(by)} < ${find(table, by, after)}`]),
-    ...more,
   ];
   const type = typeof values[0] === 'number' ? sql`int[]` : sql`text[]`;
   return sql<Row>`
     select found.* from unnest(${[...new Set(values)]}::${type}) as part (value) cross join lateral (
-        select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit + skipped}
+        select * from ${sql.table(table)} where ${sql.join(conditions, sql` and `)} order by ${order} limit ${limit}
       ) as found
-     order by ${order} limit ${limit} offset ${skipped}`;
+     order by ${order} limit ${limit}`;
 }
+
+const orderOf = (by: 'id' | 'submitted_at'): RawBuilder<unknown> =>
+  by === 'id' ? sql`id desc` : sql`${sql.ref(by)} desc, id desc`;
 
 /** The columns by which the list is ordered. */
 const placeOf = (by: 'id' | 'submitted_at'): RawBuilder<unknown> =>
