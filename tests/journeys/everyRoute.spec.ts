@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readManifest, readRedirects } from '../../scripts/lib/manifest.mjs';
 import { addressOf, placeOf } from '../support/addresses.js';
+import { cutTexts } from '../support/cutTexts.js';
+import { followRequests, untilAnswered } from '../support/requests.js';
 import { axeFaults } from '../visual/axeFaults.js';
 import { covers, expect, test, type Page } from '../support/test.js';
 
@@ -37,6 +39,18 @@ const readWords = (locale: string) =>
       (entry) => (typeof entry === 'string' ? entry : entry.message),
     ),
   );
+/** Pages about one thing, and the list that has it. */
+const LISTS: Readonly<Record<string, string>> = {
+  '/pages/history/order': '/order',
+  '/pages/product/newstock': '/ipo',
+  '/pages/payment/newstock': '/ipo',
+  '/pages/fund/detail': '/fund',
+  '/pages/quantify/detail': '/quant',
+  '/pages/borrow/detail': '/loan',
+  '/pages/deposit/detail': '/deposit',
+  '/pages/news/detail': '/news',
+};
+
 /** A namespace and the rest of an id: `orderTicket.insufficient`. */
 const AN_ID = new RegExp(`\\b(${namespaces.join('|')})\\.[a-z]\\w+`, 'g');
 
@@ -109,7 +123,7 @@ test(
   },
 );
 
-test('each page has its words in German: none is missing, English, or the id of a sentence', async ({
+test('each page has its words in German, and a small phone with text of twice the size cuts none', async ({
   page,
   enter,
 }) => {
@@ -117,19 +131,34 @@ test('each page has its words in German: none is missing, English, or the id of 
   const german = new Set(readWords('de'));
   const english = new Set(readWords('en').filter((text) => text.includes(' ') && !german.has(text)));
   expect(english.size).toBeGreaterThan(500);
-  await enter();
+  const api = await enter();
+  const knownFor = async (path: string) => {
+    const list = LISTS[path];
+    if (list === undefined) return { symbol: /quote\/g?in$/.test(path) ? 'NA-500' : 'LUMB' };
+    const { data } = await api.get<{ data: { id: string }[] }>(list);
+    return { id: data[0]?.id ?? '' };
+  };
   await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  followRequests(page);
   for (const manifestPage of await readManifest()) {
-    const address = addressOf(manifestPage);
+    const address = addressOf(manifestPage, await knownFor(manifestPage.path));
     await test.step(address, async () => {
       const isForGuests = manifestPage.guards.includes('guest');
       await open(page, address, isForGuests ? '/pages/main/profile/index' : address);
+      // As in the browser's settings, so that media queries in em follow too. Each address has its own size.
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      await untilAnswered(page);
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       // A message that is not loaded is also logged as an error, which fails every journey.
       const text = await page.locator('body').innerText();
       expect(text).not.toContain('Dieser Text konnte nicht geladen werden');
       expect(text.match(AN_ID) ?? []).toEqual([]);
       expect(text.split('\n').filter((line) => english.has(line.trim()))).toEqual([]);
+      expect.soft(await cutTexts(page), address).toEqual([]);
+      const widthPx = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(widthPx, `${address} scrolls sideways`).toBeLessThanOrEqual(320);
     });
   }
 });

@@ -10,9 +10,9 @@ export const sparkline = style({
   '@media': { '(max-width: 24em)': { display: 'none' } },
 });
 
-const PHONE = '(min-width: 15.0625em) and (max-width: 30em)';
+const PHONE = '(max-width: 30em)';
 
-/** On a phone the name and the state take two lines each if they need them; the lists of such rows are short. */
+/** On a phone the name and the state take several lines each if they need them; the lists of such rows are short. */
 export const tall = style({
   '@media': {
     [PHONE]: {

@@ -69,7 +69,7 @@ export const note = style({
   ...oneLine,
   display: 'block',
   color: vars.color.inkMuted,
-  '@media': { [SCANT]: { flex: 1, minWidth: 0 } },
+  '@media': { [SCANT]: { flex: 1, minWidth: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
 /** On the line of the price. On the narrowest screens the name needs the room. */

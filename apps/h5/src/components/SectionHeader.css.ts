@@ -2,17 +2,20 @@ import { focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
+/** With large text, the action goes below a heading whose longest word leaves it no room. */
 export const header = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space.x3,
+  columnGap: vars.space.x3,
   minHeight: vars.size.touch,
   paddingInline: vars.space.gutter,
 });
 
 export const heading = style({
   ...text('lead'),
+  flex: '1 1 min-content',
   margin: 0,
   minWidth: 0,
   fontWeight: vars.weight.semibold,

@@ -15,6 +15,9 @@ globalStyle('html', {
   scrollPaddingBottom: `max(${vars.size.tabBar} + env(safe-area-inset-bottom), ${CLEAR_OF_FOOTER})`,
 });
 
+// A line has room for about two words: a long one is divided where its language allows it, with a hyphen.
+globalStyle('html', { '@media': { '(max-width: 15em)': { hyphens: 'auto' } } });
+
 globalStyle('body', {
   ...text('body'),
   margin: 0,

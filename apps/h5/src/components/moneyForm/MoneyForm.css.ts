@@ -1,6 +1,7 @@
 import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { SCANT } from '../QuoteRow.css.js';
 
 /** A form that fills the page, with its button at the bottom. */
 export const page = style({ display: 'flex', flexDirection: 'column', flex: 1 });
@@ -41,6 +42,7 @@ export const outcome = style({
   columnGap: vars.space.x4,
   rowGap: vars.space.half,
   margin: 0,
+  '@media': { [SCANT]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${outcome} dt`, { overflowWrap: 'anywhere' });
 globalStyle(`${outcome} dt, ${outcome} dd`, { ...text('caption'), margin: 0, color: vars.color.inkMuted });

@@ -16,19 +16,27 @@ export const row = style({
   },
 });
 
-/** Name and discount share the first line; the sentences below have the full width. */
+/**
+ * Name and discount share the first line, unless a word of the name is too long for that; the sentences below have the
+ * full width.
+ */
 export const subject = style({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: vars.space.x3,
 });
-export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-export const discount = style({ ...figures, fontWeight: vars.weight.semibold, textAlign: 'end' });
+export const name = style({ flex: '1 1 min-content', minWidth: 0, fontWeight: vars.weight.medium });
+export const discount = style({
+  ...figures,
+  marginInlineStart: 'auto',
+  fontWeight: vars.weight.semibold,
+  textAlign: 'end',
+});
 export const note = style({
   ...text('caption'),
   ...figures,
-  gridColumn: '1 / -1',
+  flexBasis: '100%',
   color: vars.color.inkMuted,
 });

@@ -1,6 +1,7 @@
 import { bare, focusRingInside, text, textUnits, units } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
+import { SCANT } from '../../components/QuoteRow.css.js';
 
 export const toolbar = style({
   display: 'flex',
@@ -26,6 +27,7 @@ export const row = style({
   color: 'inherit',
   textDecoration: 'none',
   cursor: 'pointer',
+  '@media': { [SCANT]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
   selectors: {
     '&:focus-visible': focusRingInside,
     '&:active': { background: vars.color.pressed },
@@ -64,6 +66,7 @@ export const meta = style({
   color: vars.color.inkSubtle,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  '@media': { [SCANT]: { gridColumn: 2 } },
 });
 
 export const switches = style({ display: 'grid', gap: vars.space.x3 });

@@ -19,4 +19,10 @@ export const setting = style({
 
 export const samples = style({ display: 'grid', gap: vars.space.x2, padding: `${vars.space.x2} 0` });
 
-export const sample = style({ ...text('caption'), display: 'flex', gap: vars.space.x4, margin: 0 });
+export const sample = style({
+  ...text('caption'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.x4,
+  margin: 0,
+});

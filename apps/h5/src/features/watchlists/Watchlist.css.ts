@@ -1,6 +1,7 @@
 import { oneLine, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { SCANT } from '../../components/QuoteRow.css.js';
 
 export const controls = style({ padding: `${vars.space.x3} ${vars.space.gutter} ${vars.space.x2}` });
 
@@ -53,6 +54,7 @@ export const managed = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.cell,
+  '@media': { [SCANT]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   paddingInline: `${vars.space.gutter} ${vars.space.x1}`,
   background: vars.color.canvas,
   boxShadow: `inset 0 calc(-1 * ${vars.size.hairline}) 0 ${vars.color.line}`,
@@ -64,6 +66,9 @@ export const managed = style({
     },
   },
 });
+
+/** With large text the name has a line of its own, above the buttons. */
+globalStyle(`${managed} > :first-child`, { '@media': { [SCANT]: { flex: '1 1 100%' } } });
 
 export const managedName = style({ display: 'block', lineHeight: vars.type.title.leading });
 
