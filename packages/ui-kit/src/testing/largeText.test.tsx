@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
 import { Calendar } from '../date-picker/index.js';
+import { CopyField } from '../copy-field/index.js';
 import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import { Cell, CellLink, List } from '../list/index.js';
 import { NavBar } from '../nav-bar/index.js';
@@ -125,6 +126,15 @@ test('a chosen option that is longer than its field wraps', () => {
   expect(select.clientHeight).toBeGreaterThanOrEqual(2 * linePx);
   const box = select.parentElement!.getBoundingClientRect();
   expect(select.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+});
+
+test('a value to copy is not broken for the button beside it', () => {
+  const { container } = mount(
+    <div style={{ width: 256 }}>
+      <CopyField label="Reference" value="SIMULATED-NOT-REAL" />
+    </div>,
+  );
+  expectUnbroken(container.querySelector('[data-part="value"]')!);
 });
 
 test('a label that is longer than its row stays inside', () => {
