@@ -5,5 +5,5 @@ export const SIDE = 'var(--uk-x, 1)';
 
 // Inherited, so that the nearest `dir` decides, also where one language stands inside another. Not `:dir()`, because
 // build tools turn it into a list of languages.
-componentGlobal('[dir]', { vars: { '--uk-x': '1' } });
+componentGlobal('[dir=ltr]', { vars: { '--uk-x': '1' } });
 componentGlobal('[dir=rtl]', { vars: { '--uk-x': '-1' } });
