@@ -50,6 +50,21 @@ for (const [title, first, second] of STATES)
     expect((await page.screenshot()).equals(before)).toBe(false);
   });
 
+/** Controls whose state has an edge of its own. */
+const FOCUSED: readonly [title: string, name: string][] = [
+  ['Inputs/Segmented control', 'Resting'],
+  ['Inputs/Select', 'Failed'],
+];
+
+for (const [title, name] of FOCUSED)
+  test(`where the system forces its colours the focus is seen: ${title}, ${name}`, async ({ page }) => {
+    await openStory(page, idOf(title, name), MODES.forced);
+    const before = await page.screenshot();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#storybook-root :focus')).toHaveCount(1);
+    expect((await page.screenshot()).equals(before)).toBe(false);
+  });
+
 test('where the system forces its colours, a control without an edge is caught', async ({ page }) => {
   await openStory(page, idOf('Inputs/Switch', 'Off'), MODES.forced);
   await page.addStyleTag({

@@ -59,6 +59,11 @@ export const face = component({
       [`${radio}:disabled + &`]: forcedOff,
       [`${radio}:checked + &&&`]: forcedMark,
       [`${radio}:checked:disabled + &&&`]: { background: 'GrayText', color: 'Canvas' },
+      // A chosen segment has an edge of its own. The gap tells the focus from it.
+      [`${radio}:focus-visible + &&&`]: {
+        outline: 'medium solid Highlight',
+        outlineOffset: vars.size.focusRing,
+      },
     },
   },
   selectors: {
