@@ -98,11 +98,7 @@ function schemaText(contract, name, schema) {
   if (members.length > 0) parts.push(`All of ${members.join(' and ')}.`);
   const own = (schema.allOf ?? []).find((member) => member.properties !== undefined) ?? schema;
   parts.push(
-    own.properties === undefined
-      ? members.length > 0
-        ? ''
-        : limitsText(schema)
-      : fieldTable(own, 'field'),
+    own.properties === undefined ? (members.length > 0 ? '' : limitsText(schema)) : fieldTable(own, 'field'),
   );
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from '@fairlot/api-client';
 import { Button } from '@fairlot/ui-kit/button';
+import { ImageInput } from '@fairlot/ui-kit/image-input';
 import { confirm } from '@fairlot/ui-kit/modal';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMutation } from '@tanstack/react-query';
-import { toastError } from '../../components/describeError.js';
-import { PictureInput } from '../../components/PictureInput.js';
+import { describeError, toastError } from '../../components/describeError.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { queryClient } from '../../queries/queryClient.js';
@@ -53,7 +53,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
   return (
     <div className={css.stack}>
       {deposit.proofUploadIds.length < MAX_PROOFS && (
-        <PictureInput
+        <ImageInput
           // Each picture is added to the record at once; the key empties the field for the next one.
           key={deposit.proofUploadIds.length}
           label={t('deposit.addProof')}
@@ -61,7 +61,10 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
           value={[]}
           onValueChange={([image]) => image !== undefined && add.mutate(image.id)}
           upload={uploadProof}
+          max={1}
+          maxBytes={MAX_PICTURE_MB * 1_000_000}
           disabled={add.isPending}
+          describeError={(error) => describeError(error).join(' ')}
         />
       )}
       <Button variant="secondary" fullWidth busy={cancel.isPending} onClick={() => void ask()}>
