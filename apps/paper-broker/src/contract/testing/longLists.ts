@@ -14,12 +14,23 @@ const COMMON: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   loan: {},
   quant_subscription: { status: 'ended' },
   notice: {},
+  transfer: {},
 };
+
+/** The tables whose rows belong to one row of another table, each with the column that names it. */
+const OF_ONE = {
+  close_request: 'position_id',
+  fill: 'position_id',
+  fund_order: 'symbol',
+  loan_repayment: 'loan_id',
+  lot: 'position_id',
+  trade_order: 'position_id',
+} as const;
 
 export const longLists: ReadonlySet<string> = new Set([
   ...Object.keys(COMMON),
+  ...Object.keys(OF_ONE),
   'entry',
-  'fill',
   'journal',
   'member_session',
 ]);
@@ -77,8 +88,15 @@ export const searchedLists: readonly string[] = [
   ...[NEVER, BEFORE, `kind=order_hold&${BEFORE}`].map((query) => `/account/entry?${query}`),
 ];
 
-/** Reads that are no lists of what grows. */
-export const shortReads: readonly string[] = ['/account', '/user', '/member/session'];
+/** Reads that are no lists with filters. */
+export const shortReads: readonly string[] = [
+  '/account',
+  '/user',
+  '/member/session',
+  '/transfer',
+  '/quant_subscription/summary',
+  ...['invested', 'pending', 'settled'].map((sum) => `/explain/quant_${sum}?currency=USD`),
+];
 
 /** Adds valid sessions to a member. */
 export async function growSessionsOf(memberId: string, db: Database, rows: number): Promise<void> {
@@ -88,27 +106,80 @@ export async function growSessionsOf(memberId: string, db: Database, rows: numbe
       from generate_series(1, ${rows}::int) as n`.execute(db.read);
 }
 
-/** Adds fills to a position of a member. @returns the id of the position */
-export async function growFillsOf(
+/** What a member has one of, with many rows that belong to it. */
+export interface Parents {
+  readonly position: string;
+  readonly loan: string;
+  readonly fund: string;
+}
+
+/** Reads of what has many rows that belong to it. */
+export const readsOf = ({ position, loan, fund }: Parents): readonly string[] => [
+  `/position/${position}/lot`,
+  ...['realized', 'fifo_cost', 'fifo_realized'].map((figure) => `/explain/${figure}?position_id=${position}`),
+  `/loan/${loan}`,
+  ...['loan_owed', 'loan_due', 'owed_principal'].map((figure) => `/explain/${figure}?loan_id=${loan}`),
+  `/explain/fund_cost?fund_id=${fund}`,
+];
+
+/**
+ * Adds fills, lots, ended orders and ended close requests to an open position of a member, repayments to a loan, and
+ * subscriptions to a fund.
+ */
+export async function growPartsOf(
   memberId: string,
   db: Database,
   patterns: Patterns,
   rows: number,
-): Promise<string> {
+): Promise<Parents> {
   const position = await db.read
     .selectFrom('position')
     .select('id')
     .where('member_id', '=', memberId)
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
+  const find = (table: keyof typeof OF_ONE, isWanted: (row: Record<string, unknown>) => boolean) => {
+    const known = (patterns.get(table) ?? []) as Record<string, unknown>[];
+    const row = known.find(isWanted);
+    if (row === undefined) throw new Error(`No row of ${table} is as most are.`);
+    return row;
+  };
   const fills = (patterns.get('fill') ?? []) as Record<string, unknown>[];
   const newest = fills.reduce((a, b) => (String(a['trade_date']) > String(b['trade_date']) ? a : b));
-  const copied = { ...newest, id: 'fil_own' };
-  await growTables(db, new Map([['fill', [copied]]]), rows, {
-    member_id: memberId,
-    position_id: position.id,
-  });
-  return position.id;
+  const repayment = find('loan_repayment', () => true);
+  const subscription = find('fund_order', (row) => row['side'] === 'subscribe' && row['nav'] !== null);
+  const parents = {
+    position: position.id,
+    loan: String(repayment['loan_id']),
+    fund: String(subscription['symbol']),
+  };
+  const lot = find('lot', () => true);
+  const copied = {
+    fill: newest,
+    lot: { ...lot, remaining: lot['quantity'] },
+    close_request: find('close_request', (row) => row['due_at'] === null),
+    trade_order: { ...find('trade_order', (row) => row['status'] === 'filled'), intent: 'close' },
+    loan_repayment: repayment,
+    fund_order: subscription,
+  };
+  for (const [table, column] of Object.entries(OF_ONE) as [keyof typeof OF_ONE, string][]) {
+    const parent =
+      column === 'symbol' ? parents.fund : column === 'loan_id' ? parents.loan : parents.position;
+    const key = table === 'lot' ? 'fill_id' : 'id';
+    const row = { ...copied[table], [key]: `own_part_of_${column}` };
+    await growTables(db, new Map([[table, [row]]]), rows, { member_id: memberId, [column]: parent });
+  }
+  // The fills are of many days, as those of a customer who trades for years.
+  await sql`
+    update fill set trade_date = trade_date - split_part(id, '~', 2)::int / 10 where id like 'own_part%'`.execute(
+    db.read,
+  );
+  await sql`analyze fill`.execute(db.read);
+  // No trigger has summed the copies.
+  await sql`delete from lot_sum`.execute(db.read);
+  await sql`insert into lot_sum select * from lot_total`.execute(db.read);
+  await sql`insert into fill_day select * from fill_sum on conflict do nothing`.execute(db.read);
+  return parents;
 }
 
 /**
