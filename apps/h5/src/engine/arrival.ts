@@ -22,20 +22,19 @@ export function createArrival(
   // A page may remove what has the focus: the heading that stood while it loaded, or the button of a step that is done.
   // Without this, the next key would begin at the top of the app.
   const removals = new MutationObserver(() => {
-    if (focused?.isConnected === false && document.activeElement === document.body) focusHeading();
+    if (focused?.isConnected === false) focusHeading();
   });
   return (page) => {
     clearInterval(waiting);
     removals.disconnect();
-    removals.observe(firstVisible('main') ?? document.body, { childList: true, subtree: true });
+    removals.observe(firstVisible('main') ?? document, { childList: true, subtree: true });
     if (page === undefined) return;
     const before = document.activeElement;
     const startedAtMs = performance.now();
     const settle = (): boolean => {
       // A page that set the focus itself, such as into its search field, keeps it.
-      const isPlaced = document.activeElement !== before && document.activeElement !== document.body;
-      if (isPlaced && document.activeElement?.closest('main') != null) return true;
-      if (focusHeading()) return true;
+      const active = document.activeElement;
+      if ((active !== before && active?.closest('main') != null) || focusHeading()) return true;
       if (performance.now() - startedAtMs < HEADING_WAIT_MS) return false;
       announce(page);
       return true;
