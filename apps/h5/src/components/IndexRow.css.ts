@@ -1,7 +1,7 @@
 import { textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { note } from './QuoteRow.css.js';
+import { note, prices, SCANT } from './QuoteRow.css.js';
 
 /** Hidden if the row, at the reader's text size, is too narrow for it beside "Geschlossen · 23:25 · Hongkong". */
 export const sparkline = style({
@@ -28,7 +28,10 @@ export const tall = style({
     },
   },
 });
-globalStyle(`${tall} ${note}`, { '@media': { [PHONE]: { whiteSpace: 'normal' } } });
+globalStyle(`${tall} ${note}`, {
+  '@media': { [PHONE]: { whiteSpace: 'normal' }, [SCANT]: { flexBasis: '100%' } },
+});
+globalStyle(`${tall} > ${prices}`, { '@media': { [SCANT]: { marginInlineStart: 'auto' } } });
 
 export const state = style({
   selectors: {
