@@ -34,5 +34,6 @@ export {
   percentOf,
   type Compound,
 } from './derived.js';
+export { elided } from './elided.js';
 export { isEasyPin } from './pin.js';
 export { isBic, isIban, normaliseIban, partsOfIban, type IbanParts } from './bankNumbers.js';

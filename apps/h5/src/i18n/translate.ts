@@ -1,3 +1,4 @@
+import { elided } from '@fairlot/money';
 import type { ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl/server';
 import type { MessageId } from '../messages/ids.js';
@@ -25,7 +26,11 @@ export function translateWith(intl: () => IntlShape): Translate {
     const english = englishMessages[said];
     return english === undefined ? { id: said } : { id: said, defaultMessage: english };
   };
-  return Object.assign((id: MessageId, values?: Values) => intl().formatMessage(find(id), values), {
+  const say = (id: MessageId, values?: Values): string => {
+    const sentence = intl().formatMessage(find(id), values);
+    return intl().locale === 'it' ? elided(sentence) : sentence;
+  };
+  return Object.assign(say, {
     rich: (id: MessageId, values: RichValues) => intl().formatMessage(find(id), values),
   });
 }

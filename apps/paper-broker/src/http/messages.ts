@@ -1,3 +1,4 @@
+import { elided } from '@fairlot/money';
 import de from '../messages/de.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
 import es from '../messages/es.json' with { type: 'json' };
@@ -19,10 +20,11 @@ const catalogues: Readonly<Record<Locale, Catalogue>> = { en, de, es, fr, it };
  */
 export function messageFor(code: FieldCode, locale: Locale, params: MessageParams = {}): string {
   const pattern = catalogues[locale][code];
-  return pattern
+  const text = pattern
     .replace(/\{(\w+)(?:, (money|number|instant))?\}/g, (_match, name: string, kind?: FigureKind) => {
       const value = params[name] ?? '';
       return kind === undefined ? value : writeFigure(value, kind, locale, params['currency']);
     })
     .trim();
+  return locale === 'it' ? elided(text) : text;
 }

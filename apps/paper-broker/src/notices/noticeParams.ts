@@ -1,3 +1,4 @@
+import { elided } from '@fairlot/money';
 import { dateFormat } from '../http/formats.js';
 import { writeFigure, writeMoney } from '../http/messageFigures.js';
 import type { Locale } from '../http/operation.js';
@@ -29,11 +30,13 @@ export interface Reader {
 }
 
 /** Fills the `{name}`s of a text; one without a value becomes empty. */
-export const fillParams = (text: string, params: NoticeParams, reader: Reader): string =>
-  text.replace(/\{(\w+)\}/g, (_match, name: string) => {
+export function fillParams(text: string, params: NoticeParams, reader: Reader): string {
+  const filled = text.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = params[name];
     return value === undefined ? '' : formatParam(value, reader);
   });
+  return reader.locale === 'it' ? elided(filled) : filled;
+}
 
 /** Formats a value in the reader's language. */
 export function formatParam(value: NoticeParam, reader: Reader): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '../http/locale.js';
-import { formatParam } from './noticeParams.js';
+import { fillParams, formatParam } from './noticeParams.js';
 import { noticeKinds, noticeWords, paramsOf } from './noticeWords.js';
 
 describe('the words of notices', () => {
@@ -47,6 +47,14 @@ describe('the words of notices', () => {
   it.each(Object.entries(STRAY))('%s calls a thing as the app does', (locale, stray) => {
     const texts = noticeKinds.flatMap((kind) => Object.values(noticeWords[locale as 'fr'][kind]));
     expect(texts.filter(({ title, body }) => stray.test(`${title} ${body}`))).toEqual([]);
+  });
+
+  it.each([
+    ['it', 'Scade il {date}.', 'Scade l’8 nov 2026.'],
+    ['fr', 'Dû le {date}.', 'Dû le 8 nov. 2026.'],
+  ] as const)('%s has the article that a figure needs', (locale, text, filled) => {
+    const reader = { locale, timezone: 'UTC', placesOf: () => 2 };
+    expect(fillParams(text, { date: '2026-11-08' }, reader)).toBe(filled);
   });
 
   it.each(locales)('%s says nothing that English does not know', (locale) => {
