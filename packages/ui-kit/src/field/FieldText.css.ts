@@ -21,9 +21,10 @@ export const foot = component({
   justifyContent: 'space-between',
   gap: vars.space.x3,
   color: vars.color.inkSubtle,
+  overflowWrap: 'anywhere',
 });
 
-export const messages = component({ flex: '1 1 auto', minWidth: 0, overflowWrap: 'anywhere' });
+export const messages = component({ flex: '1 1 auto', minWidth: 0 });
 
 /** An empty message takes no room, but stays in the page; only then is its text announced. */
 export const hint = component({

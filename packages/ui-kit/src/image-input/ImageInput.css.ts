@@ -43,7 +43,6 @@ export const add = component([
     textAlign: 'center',
     background: vars.color.surface,
     color: vars.color.brand.ink,
-    fontFamily: vars.font.text,
     fontWeight: vars.weight.semibold,
     boxShadow: `inset 0 0 0 ${vars.size.hairline} ${vars.color.lineStrong}`,
     pressed: { background: vars.color.brand.soft },

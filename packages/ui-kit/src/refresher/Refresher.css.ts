@@ -99,12 +99,11 @@ export const button = component({
   },
 });
 
-/** Moved by a transform only, so that a pull causes no layout of the list. */
+/** Moved by a transform only, so that a pull causes no layout of the list. A finger moves it at once. */
 export const content = component({
   selectors: {
-    [`${root}:is([data-state="refreshing"], [data-state="restore"], [data-state="abort"], [data-state="failed"]):not([data-held]) > &`]:
-      {
-        transition: `transform ${vars.motion.slow} ${vars.motion.out}`,
-      },
+    [`${root}:not([data-state="pulling"], [data-state="reached"], [data-held]) > &`]: {
+      transition: `transform ${vars.motion.slow} ${vars.motion.out}`,
+    },
   },
 });

@@ -6,6 +6,6 @@ export { error, hint, label };
 
 export const heard = component(hiddenVisually);
 
-export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0, overflowWrap: 'anywhere' }]);
+export const foot = component([fieldFoot, { flexDirection: 'column', gap: 0 }]);
 
 export const line = component({ margin: 0 });
