@@ -92,6 +92,23 @@ describeOnBothStores('the broker', (makeStore) => {
       expect(entries.data.length).toBeGreaterThan(10);
     });
 
+    it('heard of the end of a subscription before its allotment', async () => {
+      const headers = await signIn('demo@fairlot.example');
+      const { data: subscriptions } = await read<{ data: { allotment_at: string }[] }>(
+        '/ipo_subscription',
+        headers,
+      );
+      const { data: notices } = await read<{ data: { title: string; created_at: string }[] }>(
+        '/notice?kind=ipo',
+        headers,
+      );
+      const closed = notices.find(({ title }) => title.startsWith('Window closed'));
+      expect(closed?.created_at).toMatch(/^2026-02-/);
+      expect(Date.parse(closed?.created_at ?? '')).toBeLessThan(
+        Date.parse(subscriptions[0]?.allotment_at ?? ''),
+      );
+    });
+
     it('leave a sound ledger', async () => {
       const answer = await control('/invariants');
       expect(answer.json<{ checks: { ok: boolean }[] }>().checks.filter((check) => !check.ok)).toEqual([]);

@@ -11,7 +11,7 @@ const MARKET = 'US';
 const AMOUNT = '2500';
 const LOTS = 3n;
 
-/** Nine trading days ago the customer bought a fund and subscribed to an IPO, which is still under way. */
+/** Nine trading days ago the customer bought a fund and subscribed to new shares. */
 export const demoOffers: SeedStep = {
   label: 'a fund and new shares',
   async run(context, { memberId }, clock) {

@@ -1,6 +1,8 @@
 import { fromInteger, multiply, subtract, toText, decimal, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import { findOperation, type AnyAnswer, type AnyCall, type OperationId } from '../http/operation.js';
+import { fundJobs } from '../funds/priceFundOrder.js';
+import { ipoJobs } from '../ipo/ipoJobs.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import type { Instrument } from '../market/instrument.js';
 import { orderOperations } from '../trading/orders/operations.js';
@@ -26,13 +28,17 @@ export const tradingHistory: SeedStep = {
     const [first, second, third, fourth, fifth] = pickInstruments(context);
     if (!first || !second || !third || !fourth || !fifth) return;
     const desk = openPastTrading(past, seeded);
-    /** First does everything that was due until then, in order: orders that expire, products that end. */
-    const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
-      clock.goTo(moment);
+    const jobs = { ...quantJobs(past), ...ipoJobs(past), ...fundJobs(past) };
+    /** Does everything that was due until now, in order: orders that expire, products that end, shares allotted. */
+    const catchUp = async () => {
       await runTradingDue(past);
-      await runDueJobs(past, quantJobs(past), (_job, error) => {
+      await runDueJobs(past, jobs, (_job, error) => {
         throw error;
       });
+    };
+    const goTo = async (moment: Parameters<PastClock['goTo']>[0]) => {
+      clock.goTo(moment);
+      await catchUp();
     };
 
     await goTo({ daysAgo: 8, minutes: 40 });
@@ -52,7 +58,7 @@ export const tradingHistory: SeedStep = {
     await desk.buy(second, {});
     await desk.buy(fourth, { limitRate: decimal('0.9'), timeInForce: 'gtc' });
     clock.goToPresent();
-    await runTradingDue(past);
+    await catchUp();
   },
 };
 
