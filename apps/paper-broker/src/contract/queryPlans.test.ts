@@ -50,6 +50,7 @@ const KEPT: Readonly<Record<string, string>> = {
   fill_of_day: 'the first sum of a day that began before days were summed',
   fx_quote_of_member: 'quotes of the customer that ended are deleted',
   ipo_subscription_by_id: 'due work and operators know the id alone',
+  ipo_subscription_of_offering: 'the allotment of one offering, which is over when the day begins',
   journal_by_record: 'the check of the ledger since an anchor',
   kyc_case_by_id: 'due work and operators know the id alone',
   kyc_case_of_member: 'the last submission of a customer',
