@@ -86,7 +86,8 @@ export const STEPS = [
   { ...vitest('unit', 'pure code, in Node', []), cores: 1, after: ['package', 'sibling'] },
   { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
   lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
-  vitest('components', 'components in a real browser, with axe', ['chromium']),
+  // It mostly waits for frames, so it leaves half a core to another step.
+  { ...vitest('components', 'components in a real browser, with axe', ['chromium']), cores: 1 },
   vitest('server', 'server on the embedded store and on PostgreSQL', ['postgres', 'pgbouncer', 'haproxy']),
   {
     name: 'e2e',
