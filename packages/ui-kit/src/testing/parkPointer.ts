@@ -6,10 +6,14 @@ declare module 'vitest/browser' {
   }
 }
 
-let hasMoved = false;
+// A new page has it in its corner, where the first part is mounted.
+let hasMoved = true;
 addEventListener('pointermove', ({ isTrusted }) => (hasMoved ||= isTrusted), true);
 
-/** Moves the pointer off the page if the test has moved it: the next mounted part could become hovered at any time. */
+/**
+ * Moves the pointer off the page if it may lie on it: a part that is mounted below it would become hovered, on a busy
+ * machine in the middle of a test.
+ */
 export async function parkPointer(): Promise<void> {
   if (!hasMoved) return;
   await commands.movePointerOut();
