@@ -160,3 +160,38 @@ for (const [name, { args }] of Object.entries(calls))
     for (const [message] of warning.mock.calls)
       expect(sentences(String(message)), String(message)).toBeGreaterThanOrEqual(3);
   });
+
+/** What `useField` and `useZodForm` return for the page to call: each handler, and what it does without an event. */
+const handlers: readonly [name: string, from: (bound: Bound, form: LoginForm) => unknown, shows: string][] = [
+  ['onBlur', (bound) => bound.onBlur, 'login.mail.required'],
+  ['onValueChange', (bound) => bound.onValueChange, ''],
+  ['ref', (bound) => bound.ref, ''],
+  ['submit', (_, form) => form.submit, 'login.mail.required'],
+];
+
+test.each(handlers)('%s may be called without an event, or with anything', async (_name, from, shows) => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let bound: Bound | undefined;
+  let form: LoginForm | undefined;
+  function Page() {
+    form = useZodForm(
+      schema,
+      useMemo(() => ({ defaultValues: { mail: '' }, onSubmit: () => undefined }), []),
+    );
+    return (
+      <binding.FormTextProvider value={say}>
+        <binding.FormField form={form} name="mail" children={(given) => field((bound = given))} />
+      </binding.FormTextProvider>
+    );
+  }
+  const host = document.createElement('main');
+  document.body.append(host);
+  const root = createRoot(host);
+  flushSync(() => root.render(<Page />));
+  const call = () => from(bound as Bound, form as LoginForm) as Untyped;
+  await call()();
+  await expect.poll(() => host.querySelector('[data-part=error]')?.textContent).toBe(shows);
+  for (const value of HOSTILE) await call()(value);
+  flushSync(() => root.unmount());
+  host.remove();
+});

@@ -14,7 +14,8 @@ export interface BoundField<Value> {
   readonly name: string;
   readonly value: Value;
   readonly onValueChange: (value: Value) => void;
-  readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+  /** Checks the field. A control of your own may call it without an event. */
+  readonly onBlur: (event?: FocusEvent<HTMLElement>) => void;
   /** The error, in the customer's language. */
   readonly error: string | undefined;
   readonly ref: (control: HTMLElement | null) => void;
@@ -66,12 +67,12 @@ const PRESS_MS = 200;
  * Validates a field on blur, but never between a press and its release: a message that appears then moves what is
  * being pressed away from the pointer, and the click is lost. A blur does not tell what caused it.
  */
-function leave(event: FocusEvent<HTMLElement>, check: () => void): void {
+function leave(event: FocusEvent<HTMLElement> | undefined, check: () => void): void {
   // Submitting validates every field anyway.
-  if (!isSubmitButton(event.relatedTarget)) setTimeout(check, PRESS_MS);
+  if (!isSubmitButton(event?.relatedTarget)) setTimeout(check, PRESS_MS);
 }
 
 /** Whether it is a button or an input that submits a form. In another document it has another class. */
-function isSubmitButton(target: (EventTarget & Partial<HTMLButtonElement>) | null): boolean {
+function isSubmitButton(target: (EventTarget & Partial<HTMLButtonElement>) | null | undefined): boolean {
   return target?.type === 'submit' && Boolean(target.form);
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
@@ -156,4 +156,25 @@ test('ends its uploads when it goes', async () => {
   await expect.poll(() => ended).toBeDefined();
   unmount();
   expect(ended?.aborted).toBe(true);
+});
+
+test.each([
+  ['nothing', [], /onProgress undefined is/],
+  ['0 of 0 bytes', [0 / 0], /onProgress NaN is/],
+  ['a percentage', [40], /onProgress 40 is/],
+  ['an event', [new ProgressEvent('progress')], /onProgress \[object ProgressEvent\] is/],
+])('a progress of %s is shown as not known, and it is said', async (_name, given, says) => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const faults = vi.spyOn(console, 'error');
+  const upload: UploadImage = (_file, { onProgress }) => {
+    (onProgress as (...given: readonly unknown[]) => void)(...given);
+    return new Promise(() => undefined);
+  };
+  const { container } = mount(<ImageOwner upload={upload} />);
+  choose(container, await picture('card.jpg'));
+  await expect.element(page.getByRole('progressbar')).not.toHaveAttribute('value');
+  await expect.poll(() => said.mock.calls.map(String)).toEqual([expect.stringMatching(says)]);
+  expect(said.mock.calls.map(([message]) => String(message).match(/\.(\s|$)/g)?.length)).toEqual([3]);
+  expect(faults).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

@@ -1,3 +1,4 @@
+import { warnOfValue } from '../checks/usable.js';
 import { createUploadNews, type UploadNews, type UploadNewsOptions } from './uploadNews.js';
 
 /** An uploaded file. */
@@ -97,8 +98,9 @@ export function createUploads(onChange: (pending: readonly PendingFile[]) => voi
     try {
       const file = (task.prepared ??= await prepare(task.file, signal));
       signal.throwIfAborted();
-      const onProgress = (progress: number | null) => {
+      const onProgress = (fraction: number | null) => {
         if (signal.aborted) return;
+        const progress = partOf(fraction);
         change(task, { progress });
         task.news?.progressed(task.pending.key, progress ?? 0);
       };
@@ -159,4 +161,16 @@ export function createUploads(onChange: (pending: readonly PendingFile[]) => voi
     /** How many are being sent or failed. */
     count: (): number => tasks.length,
   };
+}
+
+/** The part from 0 to 1; null for what is none, such as 0 of 0 bytes. */
+function partOf(fraction: number | null): number | null {
+  if (fraction !== null && fraction >= 0 && fraction <= 1) return fraction;
+  if (process.env.NODE_ENV !== 'production' && fraction !== null)
+    warnOfValue('upload', 'onProgress', fraction, [
+      'is no number from 0 to 1.',
+      'The progress is shown as not known.',
+      'Pass what is sent divided by the total, or null while the total is not known.',
+    ]);
+  return null;
 }
