@@ -20,6 +20,9 @@ const slideOut = keyframes({
   to: { opacity: 0, transform: `translateY(calc(100% * ${vars.motion.travel}))` },
 });
 
+/** A window as low as a laptop's at 400 % zoom: what stays in sight elsewhere would leave no room for the content. */
+const LOW = '(max-height: 20rem)';
+
 export const overlay = component(
   {
     position: 'fixed',
@@ -54,6 +57,12 @@ export const content = component(
     color: vars.color.ink,
     fontFamily: vars.font.text,
     outline: 0,
+    '@media': {
+      [LOW]: {
+        overflowY: 'auto',
+        selectors: { '&[data-size="snap"]': { height: 'auto' }, '&::after': { display: 'none' } },
+      },
+    },
     selectors: {
       '&[data-state="open"]': { animation: `${slideIn} ${vars.motion.base} ${vars.motion.out}` },
       '&[data-state="closed"]': {
@@ -143,6 +152,7 @@ export const body = component({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.x2,
   paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
+  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
   selectors: { '&:focus-visible': focusRingAtEdge },
 });
 

@@ -218,3 +218,23 @@ test('it closes with a page that is kept for later, and not with what must not b
   await expect.element(sheet()).toBeVisible();
   expect(reasons).toEqual(['navigated']);
 });
+
+test('in a window as low as at 400 % zoom, all of it can be scrolled to', async () => {
+  await page.viewport(320, 256);
+  mount(<Snapping snapPoints={[0.4, 0.9]} />);
+  await expect.element(sheet()).toBeVisible();
+  await atRest();
+  for (const element of [
+    page.getByText('Share 0', { exact: true }),
+    page.getByText('Share 39', { exact: true }),
+    page.getByRole('button', { name: 'Place order' }),
+  ].map((locator) => locator.element())) {
+    element.scrollIntoView({ block: 'nearest' });
+    const { left, top, bottom } = element.getBoundingClientRect();
+    expect(top).toBeGreaterThanOrEqual(0);
+    // Lines end within a pixel.
+    expect(bottom).toBeLessThan(257);
+    expect(document.elementFromPoint(left + 2, (top + bottom) / 2)).toBe(element);
+  }
+  await page.viewport(390, 844);
+});
