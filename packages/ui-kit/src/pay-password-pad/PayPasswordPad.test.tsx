@@ -76,7 +76,10 @@ test('does nothing while it is checked or locked, and keeps the focus while it i
   await expect.element(page.getByRole('button', { name: '7', exact: true })).toHaveFocus();
   await userEvent.keyboard('1');
   await expect.element(page.getByText('1 of 6 entered')).toBeInTheDocument();
-  await expect.element(page.getByText('Please wait a moment')).toBeVisible();
+  const wait = page.getByText('Please wait a moment');
+  await expect.element(wait).toBeVisible();
+  expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(1);
+  expect(wait.element().closest('[aria-busy=true]')).toBeNull();
   await expectNoAxeFaults();
   rerender(<Example disabled />);
   await expect.element(page.getByRole('button', { name: '7', exact: true })).toBeDisabled();

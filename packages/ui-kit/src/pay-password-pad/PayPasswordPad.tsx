@@ -112,7 +112,6 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         tabIndex={-1}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-count ${id}-error ${id}-hint`}
-        aria-busy={busy || undefined}
         data-part="pad"
         className={css.pad}
         onBlur={props.onBlur}
@@ -149,7 +148,8 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
         </div>
-        <div data-part="keys" className={css.keys}>
+        {/* Busy alone, because a screen reader may hold back what a live region in a busy element says. */}
+        <div data-part="keys" className={css.keys} aria-busy={busy || undefined}>
           {keys.map((digit, index) => (
             <button
               key={digit}

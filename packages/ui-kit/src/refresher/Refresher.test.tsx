@@ -117,7 +117,9 @@ test('the keyboard has a Refresh button, and start and end are announced', async
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => announcer.textContent).toBe('Refreshing');
-  expect(root).toHaveAttribute('aria-busy', 'true');
+  expect(root.querySelector('[data-part=content]')).toHaveAttribute('aria-busy', 'true');
+  // A screen reader may hold back what is said inside a busy element.
+  expect(announcer.closest('[aria-busy=true]')).toBeNull();
   await expectNoAxeFaults();
   works[0]?.resolve();
   await expect.poll(() => announcer.textContent).toBe('Refreshed');

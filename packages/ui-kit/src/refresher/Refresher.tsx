@@ -96,7 +96,6 @@ export function Refresher({
       data-part="refresher"
       data-state={phase}
       data-held={(isBusy && heightPx > 0 && heightPx !== thresholdPx) || undefined}
-      aria-busy={isBusy}
     >
       {disabled ? null : (
         <button
@@ -154,10 +153,12 @@ export function Refresher({
           )}
         </div>
       ) : null}
-      {/* No transform at rest, because it would become the containing block of fixed and sticky descendants. */}
+      {/* Busy alone, because a screen reader may hold back what a live region in a busy element says. No transform at
+         rest, because it would become the containing block of fixed and sticky descendants. */}
       <div
         data-part="content"
         className={css.content}
+        aria-busy={isBusy}
         style={heightPx > 0 ? { transform: `translateY(${String(heightPx)}px)` } : undefined}
       >
         {children}
