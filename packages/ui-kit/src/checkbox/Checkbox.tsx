@@ -3,6 +3,7 @@ import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
+import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Checkbox.css.js';
 import { TickBox } from './TickBox.js';
@@ -37,6 +38,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
         />
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
+          {requiredStar(props.required)}
         </label>
       </div>
       <div data-part="foot" className={css.foot}>

@@ -3,6 +3,7 @@ import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
+import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
@@ -74,6 +75,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     >
       <label htmlFor={id} data-part="label" className={css.label}>
         {props.label}
+        {requiredStar(props.required)}
       </label>
       <div ref={inForm} data-part="places" className={css.places}>
         {Array.from({ length }, (_, index) => (

@@ -2,6 +2,7 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
 import * as css from './Field.css.js';
 import * as words from './FieldText.css.js';
+import { requiredStar } from './requiredStar.js';
 
 /** Attributes that tie a control to its label and messages; spread `control` on it. */
 export interface FieldControlProps {
@@ -65,11 +66,7 @@ export function Field({ ref, ...props }: FieldFrameProps) {
     >
       <label htmlFor={id} data-part="label" className={props.isLabelHidden ? words.hiddenLabel : words.label}>
         {props.label}
-        {props.required ? (
-          <span aria-hidden="true" data-part="required-mark" className={words.requiredMark}>
-            *
-          </span>
-        ) : null}
+        {requiredStar(props.required)}
       </label>
       {/* The whole box is the tap target, so that a tap beside the text focuses the field. Keyboards focus it
          anyway. */}

@@ -3,6 +3,7 @@ import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
+import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Switch.css.js';
 
@@ -21,6 +22,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
       <div ref={inForm} data-part="words" className={css.words}>
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
+          {requiredStar(props.required)}
         </label>
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
