@@ -10,9 +10,12 @@ export interface BadgeProps extends RootProps {
   max?: number | undefined;
 }
 
-/** A small count. It is hidden from screen readers: the control that carries it includes the count in its name. */
+/**
+ * A small count, or a dot. A screen reader reads the count in its place; a control with an `aria-label` includes it
+ * there.
+ */
 export function Badge({ count, max = 99, ...rest }: BadgeProps) {
-  if (count === undefined) return <span data-part="dot" className={dot} />;
+  if (count === undefined) return <span {...rootOf(rest, dot)} data-part="badge" />;
   if (!(count > 0)) {
     if (Number.isNaN(count))
       warnOfValue('Badge', 'count', count, [

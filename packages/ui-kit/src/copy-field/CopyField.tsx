@@ -59,9 +59,11 @@ export function CopyField({ label, value, display, hint, ...rest }: CopyFieldPro
         </span>
         <button
           type="button"
+          id={`${id}-button`}
           data-part="button"
           className={css.button}
-          aria-describedby={`${id}-label`}
+          // "Copy IBAN": several of them on a page have different names.
+          aria-labelledby={`${id}-button ${id}-label`}
           onClick={(event) => void copy(event.currentTarget)}
         >
           {hasCopied ? <CheckIcon size="small" /> : <CopyIcon size="small" />}

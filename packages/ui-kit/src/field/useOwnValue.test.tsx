@@ -63,11 +63,13 @@ test('a form sends nothing of a part without a name, and Enter in it submits the
     </form>,
   );
   // Its options are still one group, which has one tab stop.
-  await page.getByRole('radiogroup').getByRole('radio', { name: 'A' }).click();
+  await page.getByRole('radiogroup', { name: 'Way' }).getByRole('radio', { name: 'A' }).click();
   await userEvent.keyboard('{ArrowDown}');
-  await expect.element(page.getByRole('radiogroup').getByRole('radio', { name: 'B' })).toBeChecked();
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Way' }).getByRole('radio', { name: 'B' }))
+    .toBeChecked();
   await userEvent.keyboard('{Enter}');
-  await page.getByRole('group', { name: 'Side' }).getByRole('radio', { name: 'A' }).click();
+  await page.getByRole('radiogroup', { name: 'Side' }).getByRole('radio', { name: 'A' }).click();
   await userEvent.keyboard('{Enter}');
   expect(sent).toEqual([[], []]);
 });

@@ -40,7 +40,12 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
   const items = listOf('SegmentedControl', 'items', props.items);
   warnOfChoice('SegmentedControl', value, items);
   return (
-    <fieldset {...rootOf(props, css.group)} data-part="segmented-control" disabled={props.disabled}>
+    <fieldset
+      {...rootOf(props, css.group)}
+      role="radiogroup"
+      data-part="segmented-control"
+      disabled={props.disabled}
+    >
       <legend ref={inGroup} data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
         {props.label}
       </legend>

@@ -95,3 +95,11 @@ test('keeps its longest word whole beside a long name, and breaks it only where 
     expect(isOver).toBe(false);
   }
 });
+
+test('a dot takes what every root takes', () => {
+  const { container } = mount(<Badge className="own" id="new" data-new="yes" />);
+  const dot = container.querySelector('#new');
+  expect(dot).toHaveClass('own');
+  expect(dot).toHaveAttribute('data-new', 'yes');
+  expect(dot).toHaveAttribute('data-part', 'badge');
+});

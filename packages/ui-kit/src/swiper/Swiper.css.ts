@@ -5,6 +5,8 @@ import { vars } from '../theme/contract.css.js';
 export const swiper = component(
   {
     position: 'relative',
+    display: 'flex',
+    flexDirection: 'column-reverse',
     minWidth: 0,
     fontFamily: vars.font.text,
   },

@@ -80,29 +80,8 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
         } as CSSProperties
       }
     >
-      <div role="presentation" data-part="window" className={css.window} {...handlers}>
-        {/* Live only when the customer turns it: announcing automatic turns would interrupt. */}
-        <div
-          data-part="track"
-          className={css.track}
-          data-held={position !== null || undefined}
-          aria-live={isRunning ? 'off' : 'polite'}
-        >
-          {items.map((item, at) => (
-            <div
-              key={item.id}
-              role="group"
-              aria-roledescription={messages.slide}
-              aria-label={fillMessage(messages.slideOf, { index: at + 1, count })}
-              data-part="slide"
-              className={css.slide}
-              inert={at !== index}
-            >
-              {item.content}
-            </div>
-          ))}
-        </div>
-      </div>
+      {/* Before the slides, although it stands below them: Tab must reach the pause button first, and what the controls
+         turn comes after them. */}
       {count > 1 ? (
         <div data-part="controls" className={css.controls}>
           {autoPlay ? (
@@ -129,6 +108,29 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
           ))}
         </div>
       ) : null}
+      <div role="presentation" data-part="window" className={css.window} {...handlers}>
+        {/* Live only when the customer turns it: announcing automatic turns would interrupt. */}
+        <div
+          data-part="track"
+          className={css.track}
+          data-held={position !== null || undefined}
+          aria-live={isRunning ? 'off' : 'polite'}
+        >
+          {items.map((item, at) => (
+            <div
+              key={item.id}
+              role="group"
+              aria-roledescription={messages.slide}
+              aria-label={fillMessage(messages.slideOf, { index: at + 1, count })}
+              data-part="slide"
+              className={css.slide}
+              inert={at !== index}
+            >
+              {item.content}
+            </div>
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

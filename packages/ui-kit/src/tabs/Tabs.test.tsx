@@ -86,7 +86,7 @@ test('a segmented control is a radio group that arrows move through', async () =
     );
   }
   mount(<Side />);
-  await expect.element(page.getByRole('group', { name: 'Side' })).toBeVisible();
+  await expect.element(page.getByRole('radiogroup', { name: 'Side' })).toBeVisible();
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await expect.element(page.getByRole('radio', { name: 'Sell' })).toBeChecked();
   await expectNoAxeFaults();
