@@ -38,7 +38,7 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
         />
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
-          {requiredStar(props.required)}
+          {props.required && requiredStar}
         </label>
       </div>
       <div data-part="foot" className={css.foot}>

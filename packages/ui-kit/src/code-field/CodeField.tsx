@@ -75,7 +75,7 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     >
       <label htmlFor={id} data-part="label" className={css.label}>
         {props.label}
-        {requiredStar(props.required)}
+        {props.required && requiredStar}
       </label>
       <div ref={inForm} data-part="places" className={css.places}>
         {Array.from({ length }, (_, index) => (

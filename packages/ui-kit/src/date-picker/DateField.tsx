@@ -78,7 +78,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
     props.onBlur?.(event);
   };
 
-  const example = writeShortDay(within(`${String(thisYear)}-12-31`, min, max), locale);
+  const example = writeShortDay(within(`${thisYear}-12-31`, min, max), locale);
   const faultOf = (): string | undefined => {
     if (read === null || draft === null) return undefined;
     if ('day' in read) return refusalOf(read.day);

@@ -74,7 +74,7 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
   const firstWeekday = firstWeekdayOf(locale);
   const weeks = weeksOf(active, firstWeekday);
   const write = (day: Day, style: Intl.DateTimeFormatOptions) => writeDay(day, locale, style);
-  const last = end === undefined || end === '' ? value : end;
+  const last = end || value;
   const isChosen = (day: Day) => value !== '' && day >= value && day <= last;
   const isOff = (day: Day) => within(day, min, max) !== day || props.isDayDisabled?.(day) === true;
   const show = (day: Day) => setActive(within(day, min, max));
@@ -114,7 +114,7 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
             }
           >
             {Array.from({ length: 12 }, (_, at) => {
-              const first = `${String(year)}-${String(at + 1).padStart(2, '0')}-01`;
+              const first = `${year}-${String(at + 1).padStart(2, '0')}-01`;
               return (
                 <option
                   key={at}
@@ -158,7 +158,7 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
       <table
         ref={grid}
         role="grid"
-        aria-multiselectable={end === undefined ? undefined : true}
+        aria-multiselectable={end !== undefined || undefined}
         aria-labelledby={id}
         data-part="grid"
         className={css.grid}
@@ -222,16 +222,16 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
         </tbody>
       </table>
       <div data-part="foot" className={css.foot}>
-        {within(today, min, max) === today && !props.disabled ? (
+        {within(today, min, max) === today && !props.disabled && (
           <Button variant="quiet" size="small" onClick={() => show(today)}>
             {messages.today}
           </Button>
-        ) : null}
-        {props.canClear && !props.disabled ? (
+        )}
+        {props.canClear && !props.disabled && (
           <Button variant="quiet" size="small" onClick={() => onChoose('')}>
             {messages.clear}
           </Button>
-        ) : null}
+        )}
       </div>
     </>
   );

@@ -2,7 +2,6 @@ import { useId, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { fieldRootOf, type FieldRootProps } from '../css/rootOf.js';
 import * as css from './Field.css.js';
 import * as words from './FieldText.css.js';
-import { requiredStar } from './requiredStar.js';
 
 /** Attributes that tie a control to its label and messages; spread `control` on it. */
 export interface FieldControlProps {
@@ -66,7 +65,11 @@ export function Field({ ref, ...props }: FieldFrameProps) {
     >
       <label htmlFor={id} data-part="label" className={props.isLabelHidden ? words.hiddenLabel : words.label}>
         {props.label}
-        {requiredStar(props.required)}
+        {props.required && (
+          <span aria-hidden="true" data-part="required-mark" className={words.requiredMark}>
+            *
+          </span>
+        )}
       </label>
       {/* The whole box is the tap target, so that a tap beside the text focuses the field. Keyboards focus it
          anyway. */}

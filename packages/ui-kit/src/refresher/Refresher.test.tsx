@@ -110,7 +110,7 @@ test('an inner scroller that is not at its top keeps the pull to itself', async 
 
 test('the keyboard has a Refresh button, and start and end are announced', async () => {
   const { root, works } = mountList();
-  const announcer = root.querySelector('[aria-live]') as HTMLElement;
+  const announcer = root.querySelector('[role=status]') as HTMLElement;
   expect(announcer).toHaveTextContent('');
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('button', { name: 'Refresh' })).toHaveFocus();
@@ -135,7 +135,7 @@ test('a failure stays, can be retried, and is announced', async () => {
   await expect.poll(() => works.length).toBe(1);
   works[0]?.reject(new Error('offline'));
   await expect.poll(() => state(root)).toBe('failed');
-  expect(root.querySelector('[aria-live]')).toHaveTextContent('Refreshing failed');
+  expect(root.querySelector('[role=status]')).toHaveTextContent('Refreshing failed');
   await userEvent.keyboard('{Tab}{Tab}');
   await expect.element(page.getByRole('button', { name: 'Try again' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -109,14 +109,14 @@ export function Refresher({
           {messages.refresh}
         </button>
       )}
-      <div data-part="announcer" className={css.announcer} role="status" aria-live="polite">
+      <div data-part="announcer" className={css.announcer} role="status">
         {announcement(phase, messages)}
       </div>
       {heightPx > 0 ? (
         <div
           data-part="head"
           className={css.head}
-          style={{ '--uk-pulled': `${String(heightPx)}px` } as CSSProperties}
+          style={{ '--uk-pulled': `${heightPx}px` } as CSSProperties}
         >
           {phase === 'failed' ? (
             <>
@@ -159,7 +159,7 @@ export function Refresher({
         data-part="content"
         className={css.content}
         aria-busy={isBusy}
-        style={heightPx > 0 ? { transform: `translateY(${String(heightPx)}px)` } : undefined}
+        style={heightPx > 0 ? { transform: `translateY(${heightPx}px)` } : undefined}
       >
         {children}
       </div>
@@ -191,7 +191,7 @@ function Wheel({ turn }: { turn: number }) {
         cy="10"
         r="8"
         pathLength="1"
-        strokeDasharray={`${String(turn)} 1`}
+        strokeDasharray={`${turn} 1`}
         transform="rotate(-90 10 10)"
       />
     </svg>

@@ -46,7 +46,6 @@ export const content = component(
     boxSizing: 'border-box',
     display: 'flex',
     flexDirection: 'column',
-    width: '100%',
     maxWidth: vars.size.column,
     maxHeight: `calc(100dvh - env(safe-area-inset-top) - ${vars.space.x6})`,
     marginInline: 'auto',
@@ -57,9 +56,12 @@ export const content = component(
     color: vars.color.ink,
     fontFamily: vars.font.text,
     outline: 0,
+    transition: `transform ${vars.motion.base} ${vars.motion.out}`,
     '@media': {
       [LOW]: {
-        overflowY: 'auto',
+        // Not a flex box, which would shrink the content.
+        display: 'block',
+        overflow: 'auto',
         selectors: { '&[data-size="snap"]': { height: 'auto' }, '&::after': { display: 'none' } },
       },
     },
@@ -79,8 +81,7 @@ export const content = component(
         height: '100dvh',
         background: 'inherit',
       },
-      '&:not([data-dragging])': { transition: `transform ${vars.motion.base} ${vars.motion.out}` },
-      '&[data-dragging]': { userSelect: 'none' },
+      '&[data-dragging]': { transition: 'none', userSelect: 'none' },
     },
   },
   'sheet',
@@ -100,10 +101,9 @@ componentGlobal(`${content} > p`, { paddingInline: vars.space.gutter, paddingBlo
 
 /** The handle and the strip around it, which a finger drags. */
 export const grip = component({
-  display: 'flex',
+  display: 'grid',
   flex: 'none',
-  justifyContent: 'center',
-  alignItems: 'flex-start',
+  justifyItems: 'center',
   height: vars.space.x6,
   paddingBlockStart: vars.space.x2,
   boxSizing: 'border-box',
@@ -152,7 +152,6 @@ export const body = component({
   paddingInline: vars.space.gutter,
   paddingBlock: vars.space.x2,
   paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
-  '@media': { [LOW]: { flex: 'none', overflowY: 'visible' } },
   selectors: { '&:focus-visible': focusRingAtEdge },
 });
 

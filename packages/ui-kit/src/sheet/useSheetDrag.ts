@@ -54,8 +54,8 @@ export function useSheetDrag(
       moveSpeed(drag.speed, event.clientY, event.timeStamp);
       const { heightPx, downPx } = placeUnder(drag, event.clientY);
       // Sets the style directly, because a render per move would lag behind the finger.
-      if (drag.heightsPx.length > 1) sheet.current.style.height = `${String(heightPx)}px`;
-      sheet.current.style.transform = `translateY(${String(downPx)}px)`;
+      if (drag.heightsPx.length > 1) sheet.current.style.height = `${heightPx}px`;
+      sheet.current.style.transform = `translateY(${downPx}px)`;
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const drag = held.current;

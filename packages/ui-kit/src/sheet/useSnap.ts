@@ -60,7 +60,7 @@ export function useSnap(
     stoodAt.current = at;
     if (element === null || fromPx === undefined || fromPx === element.offsetHeight) return;
     element.setAttribute('data-dragging', '');
-    element.style.transform = `translateY(${String(element.offsetHeight - fromPx)}px)`;
+    element.style.transform = `translateY(${element.offsetHeight - fromPx}px)`;
     // Reading the layout makes the browser render the start of the animation.
     element.getBoundingClientRect();
     element.removeAttribute('data-dragging');

@@ -22,7 +22,7 @@ export function Switch({ ref, ...props }: SwitchProps) {
       <div ref={inForm} data-part="words" className={css.words}>
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
-          {requiredStar(props.required)}
+          {props.required && requiredStar}
         </label>
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}

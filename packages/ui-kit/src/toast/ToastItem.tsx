@@ -45,7 +45,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
         const offset = follow(event);
         // Sets the style directly, because a render per move would lag behind the finger.
         if (offset !== null)
-          event.currentTarget.style.transform = `translate(${String(offset.xPx)}px, ${String(offset.yPx)}px)`;
+          event.currentTarget.style.transform = `translate(${offset.xPx}px, ${offset.yPx}px)`;
       }}
       onPointerUp={(event) => {
         const offset = follow(event);
