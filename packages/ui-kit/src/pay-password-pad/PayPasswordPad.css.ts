@@ -70,6 +70,9 @@ export const error = component({
 export const note = component({
   ...line,
   display: 'inline-flex',
+  // With large text the ring stands above the words.
+  flexWrap: 'wrap',
+  justifyContent: 'center',
   alignItems: 'center',
   gap: vars.space.x2,
   color: vars.color.inkMuted,
