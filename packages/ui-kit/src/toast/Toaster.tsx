@@ -43,7 +43,8 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
       onPointerEnter={() => toastQueue.hold('hover')}
       onPointerLeave={() => toastQueue.release('hover')}
     >
-      <div data-part="region" className={css.region} role="alert" aria-live="assertive" aria-atomic="false">
+      {/* Without `aria-live`, with which VoiceOver reads an alert twice. */}
+      <div data-part="region" className={css.region} role="alert" aria-atomic="false">
         {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone === 'error')}
       </div>
       <div data-part="region" className={css.region} role="status" aria-live="polite" aria-atomic="false">
