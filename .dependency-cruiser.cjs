@@ -104,6 +104,14 @@ module.exports = {
       },
     },
     {
+      name: 'no-theme-in-a-part',
+      comment:
+        "A style sheet takes `vars` from theme/contract.css.ts. theme/index.ts adds every theme's CSS to it.",
+      severity: 'error',
+      from: { path: '^packages/ui-kit/src/(?!theme/).+\\.css\\.ts$' },
+      to: { path: '^packages/ui-kit/src/theme/(index|brands/)' },
+    },
+    {
       name: 'no-node-in-the-browser',
       severity: 'error',
       from: {

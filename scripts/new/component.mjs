@@ -38,6 +38,9 @@ Its content.
 \`color.ink\`.
 `;
 
+/** `Price tag` of `price-tag`: its name in Storybook. @param {string} kebab */
+const titleOf = (kebab) => (kebab[0] ?? '').toUpperCase() + kebab.slice(1).replaceAll('-', ' ');
+
 /**
  * Names that the files of a component import or take from JavaScript. A component with such a name would hide them.
  */
@@ -71,7 +74,7 @@ export function ${Name}({ children, ...rest }: ${Name}Props) {
 }
 `,
     [`${folder}/${Name}.css.ts`]: `import { component, text } from '../css/index.js';
-import { vars } from '../theme/index.js';
+import { vars } from '../theme/contract.css.js';
 
 export const root = component({ ...text('body'), color: vars.color.ink }, '${kebab}');
 `,
@@ -79,7 +82,7 @@ export const root = component({ ...text('body'), color: vars.color.ink }, '${keb
 import { ${Name} } from './${Name}.js';
 
 const meta: Meta<typeof ${Name}> = {
-  title: 'Kit/${Name}',
+  title: 'Display/${titleOf(kebab)}',
   component: ${Name},
   args: { children: 'Words' },
 };

@@ -33,6 +33,7 @@ const planted: Readonly<Record<string, readonly [from: string, to: string]>> = {
   ],
   'conformance-knows-no-server': ['packages/conformance/src/a.ts', 'apps/paper-broker/src/broker.ts'],
   'kit-needs-only-react-radix-and-its-styles': ['packages/ui-kit/src/price/c.ts', 'moment'],
+  'no-theme-in-a-part': ['packages/ui-kit/src/price/d.css.ts', 'packages/ui-kit/src/theme/index.ts'],
   'no-node-in-the-browser': ['packages/forms/src/b.ts', 'node:fs'],
   'features-do-not-meet': ['apps/h5/src/features/orders/a.ts', 'apps/h5/src/features/quotes/index.ts'],
   'state-is-the-ground': ['apps/h5/src/state/a.ts', 'apps/h5/src/queries/a.ts'],
