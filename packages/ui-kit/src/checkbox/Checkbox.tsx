@@ -2,8 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { requiredMark } from '../field/FieldText.css.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Checkbox.css.js';
 import { TickBox } from './TickBox.js';
@@ -38,7 +38,11 @@ export function Checkbox({ ref, ...props }: CheckboxProps) {
         />
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
-          {props.required && requiredStar}
+          {props.required && (
+            <span aria-hidden="true" data-part="required-mark" className={requiredMark}>
+              *
+            </span>
+          )}
         </label>
       </div>
       <div data-part="foot" className={css.foot}>

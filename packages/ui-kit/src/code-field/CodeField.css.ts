@@ -1,10 +1,10 @@
 import { bare, component, figures, focusRing, forcedOff, text, textUnits } from '../css/index.js';
 import { off } from '../css/mixins.js';
 import { root as fieldRoot } from '../field/Field.css.js';
-import { error, foot as fieldFoot, hint, label } from '../field/FieldText.css.js';
+import { error, foot as fieldFoot, hint, label, requiredMark } from '../field/FieldText.css.js';
 import { vars } from '../theme/contract.css.js';
 
-export { error, hint, label };
+export { error, hint, label, requiredMark };
 
 const PLACE = 'var(--uk-code-place)';
 const GAP = 'var(--uk-code-gap)';

@@ -3,7 +3,6 @@ import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
@@ -75,7 +74,11 @@ export function CodeField({ ref, ...props }: CodeFieldProps) {
     >
       <label htmlFor={id} data-part="label" className={css.label}>
         {props.label}
-        {props.required && requiredStar}
+        {props.required && (
+          <span aria-hidden="true" data-part="required-mark" className={css.requiredMark}>
+            *
+          </span>
+        )}
       </label>
       <div ref={inForm} data-part="places" className={css.places}>
         {Array.from({ length }, (_, index) => (

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { flagOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
+import { requiredMark } from '../field/FieldText.css.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { requiredStar } from '../field/requiredStar.js';
 import { useOwnValue } from '../field/useOwnValue.js';
 import * as css from './Switch.css.js';
 
@@ -22,7 +22,11 @@ export function Switch({ ref, ...props }: SwitchProps) {
       <div ref={inForm} data-part="words" className={css.words}>
         <label htmlFor={id} data-part="label" className={css.label}>
           {props.label}
-          {props.required && requiredStar}
+          {props.required && (
+            <span aria-hidden="true" data-part="required-mark" className={requiredMark}>
+              *
+            </span>
+          )}
         </label>
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
