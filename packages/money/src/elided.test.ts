@@ -12,5 +12,11 @@ test.each([
   ],
   ['metal 8, 8 del mese', 'metal 8, 8 del mese'],
 ])('%s', (full, spoken) => {
-  expect(elided(full)).toBe(spoken);
+  expect(elided(full, 'it')).toBe(spoken);
+});
+
+test('changes Italian alone, of any country', () => {
+  expect(elided('il 8 nov', 'it-CH')).toBe('l’8 nov');
+  for (const locale of ['es', 'en', 'ita'])
+    expect(elided('el 11, al 8, del 11', locale)).toBe('el 11, al 8, del 11');
 });

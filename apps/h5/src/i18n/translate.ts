@@ -26,10 +26,8 @@ export function translateWith(intl: () => IntlShape): Translate {
     const english = englishMessages[said];
     return english === undefined ? { id: said } : { id: said, defaultMessage: english };
   };
-  const say = (id: MessageId, values?: Values): string => {
-    const sentence = intl().formatMessage(find(id), values);
-    return intl().locale === 'it' ? elided(sentence) : sentence;
-  };
+  const say = (id: MessageId, values?: Values): string =>
+    elided(intl().formatMessage(find(id), values), intl().locale);
   return Object.assign(say, {
     rich: (id: MessageId, values: RichValues) => intl().formatMessage(find(id), values),
   });

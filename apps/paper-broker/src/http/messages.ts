@@ -26,5 +26,5 @@ export function messageFor(code: FieldCode, locale: Locale, params: MessageParam
       return kind === undefined ? value : writeFigure(value, kind, locale, params['currency']);
     })
     .trim();
-  return locale === 'it' ? elided(text) : text;
+  return elided(text, locale);
 }

@@ -35,7 +35,7 @@ export function fillParams(text: string, params: NoticeParams, reader: Reader): 
     const value = params[name];
     return value === undefined ? '' : formatParam(value, reader);
   });
-  return reader.locale === 'it' ? elided(filled) : filled;
+  return elided(filled, reader.locale);
 }
 
 /** Formats a value in the reader's language. */
