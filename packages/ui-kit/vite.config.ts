@@ -12,9 +12,9 @@ const entries = Object.fromEntries(
 );
 
 /**
- * Dependencies are not bundled; the product installs them, once. Only Radix's tabs are: a product's bundler keeps all of
- * Radix's functions, because each is passed to the helper `__name`, and two thirds of these are not used. Its dialog is
- * not, because dialogs share a list of what is open with those of the product.
+ * Dependencies are not bundled; the product installs them, once. The exception is Radix's tabs: a product's
+ * bundler would keep all of their functions, because each is passed to the helper `__name`, and two thirds are not used.
+ * Radix's dialog is not bundled, because it shares its list of open dialogs with the product's own dialogs.
  */
 const isForeign = (id: string) =>
   /^(react(-dom)?($|\/)|@radix-ui\/react-dialog$|@vanilla-extract\/)/.test(id);
@@ -88,7 +88,7 @@ function keepCssImports(): Plugin {
   };
 }
 
-/** Whoever passes on what is bundled passes on its licence, too: each licence once, below the packages under it. */
+/** Adds the licences of bundled packages: each licence once, below the names of its packages. */
 function addLicences(): Plugin {
   return {
     name: 'fairlot:add-licences',

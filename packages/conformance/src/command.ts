@@ -27,7 +27,7 @@ could not begin.`;
 const DEFAULT_FILE = 'conformance.json';
 const SIGNS = { kept: '✓', broken: '✗', unchecked: '–' } as const;
 
-// Whoever read the output has gone, as `| head` does.
+// The program that read the output has ended, as `| head` does.
 process.stdout.on('error', () => process.exit(1));
 try {
   process.exitCode = await main(process.argv.slice(2));

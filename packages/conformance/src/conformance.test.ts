@@ -86,7 +86,7 @@ describe('a broker that answers the examples of openapi.yaml', () => {
   });
 });
 
-/** What is found of rules at a server that answers its settings and the sign-in by the contract, and all else so. */
+/** Checks rules on a server that answers its settings and the sign-in by the contract, and everything else by `listener`. */
 const findingsOf = async (
   rules: readonly string[],
   listener: RequestListener,

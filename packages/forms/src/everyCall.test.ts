@@ -12,8 +12,8 @@ const parts = import.meta.glob<Readonly<Record<string, unknown>>>(
 );
 
 /**
- * Tools of one's own rules, and arithmetic: a wrong argument has no answer that does no harm. Their types, which have no
- * data from outside in them, keep them right.
+ * Tools for a product's own rules, and arithmetic. No result for a wrong argument would be harmless, and only code passes
+ * their arguments, never data, so their types suffice.
  */
 const TOOLS = new Set(['messagesOf', 'sayProblems', 'writeMessage', 'toMessage', 'isMultipleOf', 'notional']);
 

@@ -88,7 +88,7 @@ interface Creation extends Pick<Commitment, 'noun' | 'area' | 'operationId' | 'm
   undo(broker: Broker, made: { readonly id: string }): Promise<void>;
 }
 
-/** The rule for a creation without an idempotency key: asked for again, it is there. */
+/** The rule for a creation without an idempotency key: a repetition answers with what exists already. */
 export function isThereAgain({ noun, area, operationId, make, undo }: Creation): Check {
   return {
     rule: `${noun}.repeat`,

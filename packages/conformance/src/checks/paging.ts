@@ -14,7 +14,7 @@ const read = async (client: Client, id: string, query: Record<string, string>): 
   accepted(await client.call(id as OperationId, { query }));
 
 const MOST_ROWS = 5;
-/** An order can be seen in no shorter list. */
+/** A shorter list has no order to check. */
 const FEWEST_ROWS = 2;
 const requireLong = (longLists: number): void => {
   if (longLists === 0) throw new NotChecked('no list has two rows');

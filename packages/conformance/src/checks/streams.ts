@@ -14,9 +14,9 @@ interface Event {
 }
 
 const EVENT_MS = 10_000;
-/** More than a stream tells while it is watched. An endless line would fill the memory. */
+/** More than a stream sends while it is watched. An endless line would fill the memory. */
 const MOST_BYTES = 1_000_000;
-/** For how long another stream is watched after the member's own has told. */
+/** How long another member's stream is watched after the member's own stream has sent the event. */
 const LEAK_MS = 1_000;
 
 interface Stream {

@@ -13,7 +13,7 @@ export interface AmountContext {
   readonly available: string | null;
 }
 
-/** What an amount of a certain kind says beside the limits of every amount. */
+/** Limits and errors of one kind of amount, in addition to those of every amount. */
 export interface AmountRules {
   /** The error of an amount below the least. @default 'forms.amount.minimum' */
   readonly tooSmall?: LeastAmount['tooSmall'] | undefined;

@@ -23,7 +23,7 @@ export function readAmount(text: string, places: number = SCALE): DecimalReading
   return value > 0n ? { value } : { message: toMessage('forms.amount.wrong') };
 }
 
-/** Reads a price as `readAmount` does; what is wrong is said of a price. */
+/** Like `readAmount`, with the errors of a price. */
 export function readPrice(text: string): DecimalReading {
   const reading = readAmount(text);
   if (!('message' in reading) || TOO_MANY_PLACES.test(text)) return reading;
@@ -41,8 +41,8 @@ export interface LeastAmount {
 }
 
 /**
- * Reads an amount of money as `readAmount` does. An amount below the minimum, or zero where none is published, is
- * answered by the least one that is accepted.
+ * Reads an amount of money as `readAmount` does. The error of an amount below the minimum, or of zero
+ * if no minimum is published, names the least accepted amount.
  */
 export function readMoney(text: string, least: LeastAmount): DecimalReading {
   const { places, min, tooSmall } = contextOf('readMoney', least);

@@ -104,7 +104,7 @@ async function draw(name: string, given: (form: LoginForm) => readonly unknown[]
   try {
     flushSync(() => root.render(<Page />));
     await submit();
-    // React draws what the submit said in a task of its own.
+    // React renders the result of the submit in a later task.
     await new Promise((resolve) => setTimeout(resolve));
     flushSync(() => undefined);
     if (thrown.length > 0) throw thrown[0];
@@ -115,7 +115,7 @@ async function draw(name: string, given: (form: LoginForm) => readonly unknown[]
   }
 }
 
-/** What is wrong with the page after a call; null if it stands, or says in three sentences what to pass. */
+/** The fault of a page after a call; null if it renders, or its error says in three sentences what to pass. */
 async function faultOf(name: string, given: (form: LoginForm) => readonly unknown[]): Promise<string | null> {
   try {
     const read = await draw(name, given);

@@ -1,7 +1,7 @@
 /**
- * Stops at what no form can be drawn without. Called while developing only, because types already refuse it. `given`:
- * the value that arrived as `name`. `todo`: what to pass, one sentence.
- * @throws RangeError if `isUsable` is false: what arrived, its effect, what to pass.
+ * Requires an argument without which no form can be drawn. Called in development only, because types already refuse a
+ * wrong one. `given`: the value that was passed as `name`. `todo`: what to pass, one sentence.
+ * @throws RangeError if `isUsable` is false; its message says what was passed, the effect, and what to pass
  */
 export function need(isUsable: boolean, caller: string, name: string, given: unknown, todo: string): void {
   if (!isUsable)

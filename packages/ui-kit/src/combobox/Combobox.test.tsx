@@ -130,7 +130,7 @@ test('options are looked for after a pause, and only the last answer counts', as
   await expect.poll(options).toEqual(['Deutsche BankDEUTDEFF']);
   asked[0]?.answer.resolve(banks);
   await userEvent.keyboard('x');
-  // The options of the text before remain, and Enter takes none of them.
+  // The options for the previous text remain, but Enter chooses none of them.
   await userEvent.keyboard('{Enter}');
   expect(options()).toEqual(['Deutsche BankDEUTDEFF']);
   await expect.poll(() => asked.length).toBe(3);
@@ -141,7 +141,7 @@ test('options are looked for after a pause, and only the last answer counts', as
   asked[3]?.answer.resolve(banks.slice(0, 1));
   await expect.poll(active).toBe('Deutsche BankDEUTDEFF');
   await userEvent.keyboard('{Enter}');
-  // What was found for the choice is gone; its name stays.
+  // The search result that contained the choice is gone, but its label stays.
   await expect.element(field()).toHaveValue('Deutsche Bank');
 });
 

@@ -5,7 +5,7 @@ import { warnOfStyles } from './lookForStyles.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What is said of a button that is mounted like this. */
+/** The warnings for a button whose container was changed by `prepare`. */
 function said(prepare: (container: HTMLElement) => void): unknown[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { container } = mount(<Button>Buy</Button>);

@@ -188,7 +188,7 @@ test('a reset that is called off changes nothing', async () => {
   write('2', 'input')(form);
   const changed = shown(form);
   form.reset();
-  // Parts hear of it in a timer, which ends before this one.
+  // Parts react to a reset in a timer that fires before this one.
   await new Promise((resolve) => setTimeout(resolve, 1));
   expect(shown(form)).toEqual(changed);
 });

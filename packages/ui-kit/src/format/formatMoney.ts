@@ -65,14 +65,14 @@ function signFromIntl(currency: string, locale: string, currencyDisplay: Currenc
  * @example formatMoney('-1234.567', { currency: 'USD' }) // '−$1,234.56'
  */
 export function formatMoney(value: DecimalInput, options: FormatMoneyOptions): string {
-  // Options that are missing are a currency that is missing.
+  // JavaScript may pass no options; then the currency is missing.
   const given = Object(options) as Partial<FormatMoneyOptions>;
   const { currency, currencyDisplay = 'symbol', decimals = 2, fallback = 'dash' } = given;
   const figure = formatDecimal(value, { ...given, decimals, fallback });
   if (figure === UNKNOWN) return UNKNOWN;
   const minus = figure.startsWith('-') ? withMinus('-') : '';
   const amount = figure.replace('-', '');
-  // Without it the figure could be of any currency, but no customer reads "undefined".
+  // A figure without its currency is incomplete, but the customer must not read "undefined".
   if (typeof currency !== 'string' || currency === '') {
     warnOfValue('formatMoney', 'currency', currency, [
       'is no currency.',

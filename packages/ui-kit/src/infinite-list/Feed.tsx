@@ -37,7 +37,7 @@ export function Feed({ label, children, isBusy, hasMore, isVirtual }: FeedProps)
         <article
           key={index}
           id={`${id}${index}`}
-          // Its content is its name, or the focus would announce only its position.
+          // Named by its content; otherwise the focus would announce only its position.
           aria-labelledby={`${id}${index}`}
           tabIndex={0}
           data-part="article"

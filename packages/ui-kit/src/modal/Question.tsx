@@ -158,7 +158,7 @@ function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle'])
     answer().catch((error: unknown) => {
       modalQueue.setBusy(request.id, false);
       setState({ failure: messages.actionFailed });
-      // Afterwards, because it is the product's: if it throws, the dialog must not stay busy.
+      // Called last, because it is the product's function: if it throws, the dialog must not stay busy.
       const words = describeError?.(error);
       if (words) setState({ failure: `${words}` });
     });

@@ -24,7 +24,7 @@ export function useSwipe({ root, drawer, menu }: SwipeParts) {
     const element = root.current;
     if (!isOpen || element === null) return undefined;
     const document = element.ownerDocument;
-    // Of what is in a shadow root the document does not hear where it began, so the row hears it first.
+    // The document does not learn which element in a shadow root was touched, so the row notes its own touches first.
     let inside: Event | undefined;
     const onInside = (event: Event) => (inside = event);
     const onDown = (event: Event) => event !== inside && setOpenPx(0);

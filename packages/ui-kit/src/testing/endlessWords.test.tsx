@@ -10,14 +10,17 @@ afterEach(() => page.viewport(390, 844));
 /** What a customer types or a file is called: sixty letters without a place to break. */
 const WORD = 'q'.repeat(60);
 let count = 0;
-/** Each has another end, because a part may use it as a key. */
+/** Each ends differently, because a part may use it as a key. */
 const word = () => `${WORD}${(count += 1)}`;
 
 /** Props that a product fills with text, also those of items, options and rows. */
 const TEXT =
   /^(label|title|name|hint|note|description|heading|caption|why|terms|empty|content|error|children|retryLabel|errorTitle|errorHint|confirmLabel|axisLabel)$/;
 
-/** Their labels are a product's own words, which would break where there is room for them if they could break anywhere. */
+/**
+ * Parts whose labels are a product's own words. They must not break anywhere, because then even words that fit would be
+ * broken.
+ */
 const OWN_WORDS = new Set(['Button', 'SegmentedControl']);
 
 /** The props with an endless word for each text. */

@@ -9,7 +9,7 @@ import { warningsGiven } from '../format/developmentWarning.js';
 
 afterEach(() => {
   vi.restoreAllMocks();
-  // A toast or a loading that nothing shows is said later.
+  // Otherwise the warning that no host shows it would come during a later test.
   toast.dismiss();
   warningsGiven.clear();
 });
@@ -17,10 +17,10 @@ afterEach(() => {
 type Untyped = (...given: readonly unknown[]) => unknown;
 type Exported = Readonly<Record<string, unknown>>;
 
-// Those of css run while a product is built, where an error stops the build.
+// The functions of css run while a product is built, where an error stops the build.
 const parts = import.meta.glob<Exported>(['../*/index.ts', '!../css/index.ts'], { eager: true });
 
-/** A picture is made smaller by a browser only, and a store is read by React. */
+/** Only a browser can reduce a picture, and only React reads a store. */
 const ELSEWHERE = new Set(['prepareImage', 'loading.getState', 'loading.subscribe']);
 
 const isFunction = (entry: [string, unknown]): entry is [string, Untyped] => typeof entry[1] === 'function';

@@ -6,7 +6,7 @@ import { components, shownProps, type Props } from './shownParts.js';
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** What tells a customer that a part is off, for each element that it draws. */
+/** How each element of a part shows whether it is disabled. */
 function looksOf(name: string, props: Props, isSetOff: boolean): string[] {
   const { container, unmount } = mount(
     <fieldset disabled={isSetOff}>{createElement(components.get(name) as ComponentType, props)}</fieldset>,
@@ -27,7 +27,7 @@ test('in a fieldset that is off, every part looks and is as off as by its own pr
   for (const [name, props] of shownProps()) {
     const off = looksOf(name, { ...props, disabled: true }, false);
     const inFieldset = looksOf(name, { ...props, disabled: false }, true);
-    // Some draw fewer buttons while they are off. They cannot know of the fieldset, whose buttons are off as well.
+    // Some parts leave out buttons by their own prop. They do not know of a fieldset, which disables these buttons.
     if (
       off.length !== inFieldset.length ||
       off.join() === looksOf(name, { ...props, disabled: false }, false).join()

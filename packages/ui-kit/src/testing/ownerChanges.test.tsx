@@ -17,7 +17,7 @@ test('most parts hold a value', () => {
   expect(valued.length).toBeGreaterThan(24);
 });
 
-/** Draws a part with one and then with the other props, and back again. Returns what is said of it. */
+/** Renders a part with one set of props, then with the other, then with the first again. Returns the warnings. */
 function saidOf(name: string, first: Props, then: Props): string[] {
   const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -27,7 +27,7 @@ function saidOf(name: string, first: Props, then: Props): string[] {
   rerender(createElement(part, first));
   expect(container.childElementCount).toBeGreaterThan(0);
   unmount();
-  // React says the same of a control that keeps its value itself, without the part's name.
+  // React itself warns of an uncontrolled input in the same way, but without the part's name.
   const others = complaint.mock.calls
     .map(String)
     .filter((message) => !/changing an? (un)?controlled/.test(message));

@@ -179,7 +179,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
 };
 
-/** The focus does not move any more when this many turns have passed: timers, effects and the upload of a file. */
+/** Waits until timers, effects and an upload have ended, after which the focus moves no more. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 250));
 
 describe.each(['a pointer', 'a key'])('what %s removes', (means) => {

@@ -42,7 +42,7 @@ const decimal = untyped(formatDecimal);
 const parse = untyped(parseDecimal);
 const tokens = defineBrand({ name: 'acme', brand: '#0b7a5c' });
 
-/** What the call gives, and what is said to the developer; `undefined`: nothing, because it is no mistake. */
+/** A call, its result, and its warning; `undefined`: none, because the call is no mistake. */
 const cases: readonly [name: string, call: () => unknown, gives: unknown, says: RegExp | undefined][] = [
   ['decimals', () => decimal('1.25', { decimals: '2' }), '1.2500', /^formatDecimal: decimals 2 is/],
   [

@@ -25,7 +25,7 @@ export function toastPromise<Result>(
   options?: Pick<ToastOptions, 'durationMs'>,
 ): ToastHandle {
   if (process.env.NODE_ENV !== 'production') warnOfWords(words);
-  // JavaScript may leave them out. The work goes on all the same.
+  // JavaScript may omit the texts; the work must run nevertheless.
   const { loading = '', success = '', error: failure = '' }: Partial<ToastPromiseWords<Result>> = words ?? {};
   // A unique id, so that two waits with the same text are separate.
   const id = queue.newId();
@@ -36,7 +36,7 @@ export function toastPromise<Result>(
     .then(
       (result) => handle.update(textOf(success, result), { tone: 'success', ...options }),
       (error: unknown) => {
-        // Without words for it, the page must hear of it.
+        // Without a text for the error, the page reports it.
         if (!failure) throw error;
         queue.show(textOf(failure, error), { id, tone: 'error', ...options });
       },
