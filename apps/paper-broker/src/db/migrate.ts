@@ -57,6 +57,9 @@ export interface MigrationProgress {
   readonly total: number;
 }
 
+/** A migration that has run. */
+type Known = Pick<Migration, 'name' | 'hash'>;
+
 /** A migration that has to wait for a table until others are done with it. */
 export interface MigrationWait extends Wait {
   readonly name: string;
@@ -84,8 +87,12 @@ export async function migrate(
 ): Promise<void> {
   await requireOwnDatabase(db.read);
   await createMigrationTable(db);
+  // Read at once, because most starts find that all have run.
+  const { rows } = await sql<Known>`select name, hash from schema_migration`.execute(db.read);
+  const known = new Map(rows.map((row) => [row.name, row.hash]));
   for (const [index, migration] of migrations.entries()) {
-    const { name } = migration;
+    const { name, hash } = migration;
+    if (known.get(name) === hash) continue;
     const say = (wait: Wait): void => onWait?.({ name, ...wait });
     const isNew = await watchWait(db, say, (begin) => apply(db, migration, begin));
     if (isNew) onStep?.({ name, done: index + 1, total: migrations.length });

@@ -18,6 +18,19 @@ describeOnBothStores('the store', (makeStore) => {
     expect(applied).toEqual([]);
   });
 
+  it('reads at once which migrations have run, so that a start needs no transaction for each', async () => {
+    let transactions = 0;
+    const counted: Database = {
+      ...db,
+      transaction(work) {
+        transactions += 1;
+        return db.transaction(work);
+      },
+    };
+    await migrate(counted);
+    expect(transactions).toBe(0);
+  });
+
   it('refuses a migration that was changed after it had run', async () => {
     const original = await sql<{ hash: string }>`
       select hash from schema_migration where name = '0001_platform'`.execute(db.read);
