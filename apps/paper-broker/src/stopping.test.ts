@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from './contract/testing/contractWorld.js';
 import { lockDataDir } from './db/dataLock.js';
-import { createDataDir, createPostgresDatabase } from './db/testing/createTestStore.js';
+import { createDataDir, createPostgresDatabase, type Content } from './db/testing/createTestStore.js';
 import { hasPostgres } from './db/testing/postgresCluster.js';
 import { startProcess, type ServerProcess } from './testing/startProcess.js';
 import { freePort } from './testing/freePort.js';
@@ -67,6 +67,29 @@ const isTaken = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+/** A store for one server. */
+interface Store {
+  readonly settings: Readonly<Record<string, string>>;
+  /** Removes a database; of a folder, fails if the server still has it. */
+  release(): Promise<void>;
+}
+
+async function openFolder(content?: Content): Promise<Store> {
+  const dataDir = mkdtempSync(join(folder, 'data-'));
+  await createDataDir(dataDir, content);
+  return {
+    settings: { DATA_DIR: dataDir },
+    release: () => Promise.resolve(lockDataDir(dataDir)()),
+  };
+}
+
+/** For tests that do not depend on the store: a server starts on PostgreSQL in half the time. */
+async function openAny(content?: Content): Promise<Store> {
+  if (!hasPostgres) return openFolder(content);
+  const { url, remove } = await createPostgresDatabase(content);
+  return { settings: { DATABASE_URL: url }, release: remove };
+}
+
 describe.runIf(process.platform === 'linux')('npm start, of whose chain one process is killed', () => {
   const project = join(folder, 'project');
 
@@ -80,19 +103,17 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
 
   interface Chain {
     readonly port: number;
-    readonly dataDir: string;
+    readonly store: Store;
     /** The pids, parents first. */
     readonly chain: readonly number[];
   }
 
-  /** Runs `npm start` on a database of its own until the server is ready. */
-  const startNpm = async () => {
+  /** Runs `npm start` on a store of its own until the server is ready. */
+  const startNpm = async (store: Store) => {
     const port = await freePort();
-    const dataDir = join(folder, `data-${port}`);
-    await createDataDir(dataDir);
     const npm = spawn('npm', ['start'], {
       cwd: project,
-      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, SEED_DEMO: '0', LOG_LEVEL: 'warn' },
+      env: { ...process.env, ...store.settings, PORT: String(port), SEED_DEMO: '0', LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
@@ -101,52 +122,48 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
     const isReady = async (): Promise<boolean> =>
       (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
     expect(await until(isReady, 120_000)).toBe(true);
-    return { port, dataDir, output: () => output, chain: chainOf(npm.pid ?? 0) };
+    return { port, store, output: () => output, chain: chainOf(npm.pid ?? 0) };
   };
 
   /** Sends a signal to one process of the chain, and requires that none of them stays. */
   const endsBy = async (signal: NodeJS.Signals, index: number, started: Chain): Promise<void> => {
-    const { port, dataDir, chain } = started;
+    const { port, store, chain } = started;
     expect(chain.length).toBeGreaterThanOrEqual(3);
     process.kill(chain.at(index) ?? 0, signal);
     const isEnded = await until(() => chain.every(isGone), GONE_MS);
     for (const pid of chain.filter((each) => !isGone(each))) process.kill(pid, 'SIGKILL');
     expect(isEnded).toBe(true);
     expect(await isTaken(port)).toBe(false);
-    lockDataDir(dataDir)();
+    await store.release();
   };
 
   // These tests wait for processes more than they compute, so they run at the same time.
   it.concurrent(
     'prints where the codes of mail and text messages are, and stops when npm does',
     async () => {
-      const { port, dataDir, chain, output } = await startNpm();
-      const mailbox = new RegExp(`simulated mailbox, http://\\S+:${port}/mailbox`);
+      const { output, ...started } = await startNpm(await openFolder());
+      const mailbox = new RegExp(`simulated mailbox, http://\\S+:${started.port}/mailbox`);
       expect(await until(() => mailbox.test(output()), GONE_MS)).toBe(true);
-      await endsBy('SIGTERM', 0, { port, dataDir, chain });
+      await endsBy('SIGTERM', 0, started);
     },
     SLOW_MS,
   );
 
   it.concurrent.each([
-    ['npm', 0, 'SIGKILL'],
-    ['what npm started', 1, 'SIGKILL'],
-    ['the start script', -2, 'SIGKILL'],
-    ['the server', -1, 'SIGKILL'],
+    ['npm', 0, openAny],
+    ['what npm started', 1, openAny],
+    ['the start script', -2, openAny],
+    ['the server', -1, openFolder],
   ] as const)(
-    '%s (%i, %s), leaves nothing behind',
-    async (_name, index, signal) => {
-      await endsBy(signal, index, await startNpm());
+    '%s (%i), leaves nothing behind',
+    async (_name, index, openStore) => {
+      await endsBy('SIGKILL', index, await startNpm(await openStore()));
     },
     SLOW_MS,
   );
 });
 
 describe('a signal', () => {
-  /** Both servers run on it, one after the other. */
-  const dataDir = join(folder, 'signal');
-  beforeAll(() => createDataDir(dataDir, demoContent));
-
   /** Sends an order of which the server has begun to read the body, and waits for the rest. */
   const openOrder = async (server: ServerProcess) => {
     const token = await server.signIn();
@@ -179,7 +196,8 @@ describe('a signal', () => {
   it(
     'that comes twice within a second stops the server once, and an open order gets its answer',
     async () => {
-      const server = await startProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });
+      const store = await openAny(demoContent);
+      const server = await startProcess({ ...store.settings, LOG_LEVEL: 'info' });
       const order = await openOrder(server);
       const ended = server.stop();
       expect(await until(() => server.said().includes('"Stopping"'), GONE_MS)).toBe(true);
@@ -188,22 +206,23 @@ describe('a signal', () => {
       order.finish();
       expect(await order.answered).toBe(201);
       await ended;
+      await store.release();
     },
     SLOW_MS,
   );
 
-  it.skipIf(!hasPostgres)(
+  it(
     'stops a server whose log nobody reads any more',
     async () => {
-      const store = await createPostgresDatabase(demoContent);
-      const server = await startProcess({ DATABASE_URL: store.url, LOG_LEVEL: 'info' });
+      const store = await openAny();
+      const server = await startProcess({ ...store.settings, SEED_DEMO: '0', LOG_LEVEL: 'info' });
       server.stopListening();
       const ended = server.stop().then(() => 'ended');
       const isLate = wait(GONE_MS, 'late', { ref: false });
       const outcome = await Promise.race([ended, isLate]);
       if (outcome === 'late') await server.stop('SIGKILL');
       expect(outcome).toBe('ended');
-      await store.remove();
+      await store.release();
     },
     SLOW_MS,
   );
@@ -211,8 +230,9 @@ describe('a signal', () => {
   it(
     'that comes again after that second ends the server at once',
     async () => {
+      const store = await openAny(demoContent);
       const server = await startProcess({
-        DATA_DIR: dataDir,
+        ...store.settings,
         // Longer than this test may take.
         SHUTDOWN_MS: '600000',
       });
@@ -222,6 +242,7 @@ describe('a signal', () => {
       void server.stop().then(() => (isEnded = true));
       for (; !isEnded; await wait(400)) if (!isEnded) void server.stop();
       await isCut;
+      await store.release();
     },
     SLOW_MS,
   );
