@@ -1,9 +1,13 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { h5, pathsOf, resolvePage, type Path } from '@fairlot/manifest';
 import { buildApp, buildFolder } from '../../scripts/lib/appBuild.mjs';
 import { readProduct } from '../../apps/h5/build/product.js';
-import { demo } from '../../scripts/lib/server.mjs';
+import { demo, freePort } from '../../scripts/lib/server.mjs';
 import { addressOf } from '../support/addresses.js';
 import { startBroker } from '../support/broker.js';
 import { openSession } from '../support/memberApi.js';
@@ -49,6 +53,21 @@ const arrive = (page: Page) =>
     )
     .toBe(true);
 
+/** The address that a starting server writes. @throws with all that it wrote when it ends before */
+function addressIn(command: ChildProcessWithoutNullStreams): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += String(part);
+      const url = /ready at .*?(http:[\w/.:]+)/.exec(said)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    command.stdout.on('data', hear);
+    command.stderr.on('data', hear);
+    command.once('close', () => reject(new Error(said)));
+  });
+}
+
 /** The text files of a build, by name. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -81,6 +100,28 @@ test('says nothing of Fairlot and nothing of trade, and has a web manifest and a
   const webManifest = JSON.parse(files.get('manifest.webmanifest') ?? '') as object;
   expect(webManifest).toMatchObject({ name: 'Harbour', lang: 'de', theme_color: '#0F6B6B' });
   expect(files.get('sitemap.xml')).not.toContain('/pages/main/market');
+});
+
+test('is what npm start -- --product serves, with all that its first page names', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'fairlot-start-'));
+  const env = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataDir, SEED_DEMO: '0' };
+  const command = spawn(process.execPath, ['scripts/start.mjs', '--product', 'harbour'], {
+    env: { ...process.env, ...env },
+  });
+  const ended = once(command, 'close');
+  try {
+    const url = await addressIn(command);
+    const answer = await fetch(url);
+    const html = await answer.text();
+    expect(html).toContain('<title>Harbour</title>');
+    const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
+    expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+    for (const file of named) expect((await fetch(url + file)).status, file).toBe(200);
+  } finally {
+    command.kill('SIGTERM');
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });
 
 test('the search for such words finds them in the app itself, and one planted in a catalogue', () => {

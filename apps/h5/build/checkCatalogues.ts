@@ -69,9 +69,8 @@ function patternsIn(code: string): RegExp[] {
 /** Ids outside of their namespace, and unused ones. */
 function checkEnglish({ catalogues, code }: Sources): string[] {
   const patterns = patternsIn(code);
-  const isUsed = (id: string) =>
-    [`'${id}'`, `"${id}"`, `\`${id}\``].some((quoted) => code.includes(quoted)) ||
-    patterns.some((pattern) => pattern.test(id));
+  const quoted = new Set([...code.matchAll(/(['"`])(?=([\w.-]+)\1)/g)].map(([, , text]) => text));
+  const isUsed = (id: string) => quoted.has(id) || patterns.some((pattern) => pattern.test(id));
   return [...(catalogues.get('en') ?? [])].flatMap(([namespace, words]) =>
     Object.keys(words).flatMap((id) => [
       ...(id.startsWith(`${namespace}.`) ? [] : [`${namespace}: "${id}" must start with "${namespace}."`]),
