@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { type Answer } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import { key, type Example } from './testing/example.js';
 import { examples } from './testing/examples.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';

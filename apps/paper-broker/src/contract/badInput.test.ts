@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { type Answer } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { type Answer } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import { examples } from './testing/examples.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';
 

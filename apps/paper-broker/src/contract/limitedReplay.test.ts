@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from './testing/contractDocument.js';
-import { demoContent, openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import type { Belongings, Example } from './testing/example.js';
 import { acquire, examples } from './testing/examples.js';
 

@@ -15,7 +15,8 @@ import { openOperatorOffice } from '../operators/testing/operatorOffice.js';
 import { createStoreWatch } from '../storeWatch.js';
 import type { Belongings } from './testing/example.js';
 import { examples } from './testing/examples.js';
-import { openContractWorld, type Answer, type ContractWorld } from './testing/contractWorld.js';
+import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 
 const PARTITIONS = 4;
 const OTHER = `mem_${'7'.repeat(26)}`;

@@ -7,7 +7,8 @@ import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { shareCountsBy } from '../http/sharedCounts.js';
 import { cleanUp } from '../work/housekeeping.js';
 import { createMonitor } from '../work/monitor.js';
-import { demoContent, openContractWorld, type Answer } from './testing/contractWorld.js';
+import { demoContent, openContractWorld } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import {
   growListsOf,
   growPartsOf,

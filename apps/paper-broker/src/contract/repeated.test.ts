@@ -9,7 +9,7 @@ import {
   type OperatorOffice,
 } from '../operators/testing/operatorOffice.js';
 import { documented, documentedIn, type DocumentedOperation } from './testing/contractDocument.js';
-import type { Answer } from './testing/contractWorld.js';
+import type { Answer } from './testing/exchange.js';
 import { exampleOf, fillPath } from './testing/documentedCalls.js';
 import { key, type Example } from './testing/example.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';

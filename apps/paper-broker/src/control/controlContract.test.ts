@@ -6,12 +6,8 @@ import {
   type DocumentedOperation,
   type Node,
 } from '../contract/testing/contractDocument.js';
-import {
-  demoContent,
-  openContractWorld,
-  type Answer,
-  type ContractWorld,
-} from '../contract/testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from '../contract/testing/contractWorld.js';
+import type { Answer } from '../contract/testing/exchange.js';
 import { liveOneDay } from '../contract/testing/dayOfLife.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';

@@ -1,12 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { recordDeed } from '../audit/audit.js';
-import {
-  demoContent,
-  openContractWorld,
-  type Answer,
-  type ContractWorld,
-} from '../contract/testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from '../contract/testing/contractWorld.js';
+import type { Answer } from '../contract/testing/exchange.js';
 import { createTestEntropy } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';

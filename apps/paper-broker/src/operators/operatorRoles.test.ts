@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Node } from '../contract/testing/contractDocument.js';
-import {
-  demoContent,
-  openContractWorld,
-  type Answer,
-  type ContractWorld,
-} from '../contract/testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from '../contract/testing/contractWorld.js';
+import type { Answer } from '../contract/testing/exchange.js';
 import type { Database } from '../db/database.js';
 import { createTestStore } from '../db/testing/createTestStore.js';
 import { loadOperatorContract, readRoles } from './operatorContract.js';

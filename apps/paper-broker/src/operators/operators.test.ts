@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  demoContent,
-  openContractWorld,
-  type Answer,
-  type ContractWorld,
-} from '../contract/testing/contractWorld.js';
+import { demoContent, openContractWorld, type ContractWorld } from '../contract/testing/contractWorld.js';
+import type { Answer } from '../contract/testing/exchange.js';
 import type { Belongings } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';

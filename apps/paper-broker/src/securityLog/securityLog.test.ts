@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { documented, type DocumentedOperation } from '../contract/testing/contractDocument.js';
-import { type Answer } from '../contract/testing/contractWorld.js';
+import type { Answer } from '../contract/testing/exchange.js';
 import type { Example } from '../contract/testing/example.js';
 import { examples } from '../contract/testing/examples.js';
 import { DAY_MS } from '../durations.js';

@@ -11,28 +11,12 @@ import { nameOfRun } from '../../db/testing/snapshotFolder.js';
 import { createLogger } from '../../http/logger.js';
 import { requireNamedFields } from '../../http/testing/namedFields.js';
 import { createMarket } from '../../market/createMarket.js';
+import { exchange, type Answer, type Sending } from './exchange.js';
 
 const SIM_TOKEN = 'control-plane-of-the-contract';
 const PASSWORD = 'Fairlot26';
 /** All worlds have the same market, which has no state except caches. */
 const market = createMarket({ seed: PUBLIC_SEED });
-
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The parsed JSON body; undefined if there is none. */
-  readonly body: unknown;
-}
-
-export interface Sending {
-  readonly token?: string;
-  /** A string is sent as it is, any other value as JSON. */
-  readonly body?: unknown;
-  /** Sent if there is no `body`. */
-  readonly form?: FormData;
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** A complete broker that listens on a port. */
 export interface ContractWorld {
@@ -112,31 +96,10 @@ export async function openContractWorld(
 
   /** Built once, because the tables do not change while the broker is open. */
   let countOfEach: RawBuilder<TableCount> | undefined;
-  const request = async (method: string, target: string, sending: Sending = {}): Promise<Answer> => {
-    const { token, body, form } = sending;
-    const response = await fetch(target, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...sending.headers,
-      },
-      ...(form === undefined ? {} : { body: form }),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = /json/.test(response.headers.get('content-type') ?? '');
-    return {
-      status: response.status,
-      headers: response.headers,
-      text,
-      body: isJson ? (JSON.parse(text) as unknown) : undefined,
-    };
-  };
   const send: ContractWorld['send'] = (method, path, sending) =>
-    request(method, `${url}/api/v1${path}`, sending);
+    exchange(method, `${url}/api/v1${path}`, sending);
   const controlBy: ContractWorld['controlBy'] = (method, path, sending) =>
-    request(method, `${url}/sim/v1${path}`, { token: SIM_TOKEN, ...sending });
+    exchange(method, `${url}/sim/v1${path}`, { token: SIM_TOKEN, ...sending });
 
   return {
     broker,
@@ -146,7 +109,7 @@ export async function openContractWorld(
     control: (path, body) =>
       controlBy(body === undefined ? 'GET' : 'POST', path, body === undefined ? {} : { body }),
     controlBy,
-    sendTo: (method, path, sending) => request(method, `${url}${path}`, sending),
+    sendTo: (method, path, sending) => exchange(method, `${url}${path}`, sending),
     async signIn(name) {
       const body = { mail: `${name}@fairlot.example`, password: PASSWORD };
       const answer = await send('POST', '/member/login', { body });

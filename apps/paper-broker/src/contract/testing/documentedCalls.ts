@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { commonHeaders } from '../../http/headers.js';
 import { documented, faultsOf, type DocumentedOperation, type Node } from './contractDocument.js';
-import type { Answer } from './contractWorld.js';
+import type { Answer } from './exchange.js';
 import type { Example } from './example.js';
 import { examples } from './examples.js';
 import type { DemoWorld } from './useDemoWorld.js';

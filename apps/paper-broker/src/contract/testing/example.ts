@@ -1,4 +1,5 @@
-import type { ContractWorld, Sending } from './contractWorld.js';
+import type { ContractWorld } from './contractWorld.js';
+import type { Sending } from './exchange.js';
 
 /** What a member owns, for requests that name it. Of two ids, the first is kept and the second is ended. */
 export interface Belongings {

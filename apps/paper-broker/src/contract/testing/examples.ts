@@ -1,6 +1,7 @@
 import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { tradingExamples } from './tradingExamples.js';
-import type { ContractWorld, Sending } from './contractWorld.js';
+import type { ContractWorld } from './contractWorld.js';
+import type { Sending } from './exchange.js';
 import { key, type Belongings, type MakeExample } from './example.js';
 import { identityExamples } from './identityExamples.js';
 import { moneyOutExamples } from './moneyOutExamples.js';

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { ContractWorld, Sending } from './contractWorld.js';
+import type { ContractWorld } from './contractWorld.js';
+import type { Sending } from './exchange.js';
 import type { MakeExample } from './example.js';
 
 const PAY_PASSWORD = '246810';

@@ -1,5 +1,6 @@
 import { documentedIn, faultsOf, type Node } from '../../contract/testing/contractDocument.js';
-import type { Answer, ContractWorld } from '../../contract/testing/contractWorld.js';
+import type { ContractWorld } from '../../contract/testing/contractWorld.js';
+import type { Answer } from '../../contract/testing/exchange.js';
 import { createTestEntropy } from '../../clock/testing.js';
 import { fromBase32 } from '../../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../../members/totp/totp.js';
