@@ -24,8 +24,8 @@ export interface Fault {
   readonly name: string;
   /** The rule that the conformance suite must find broken. */
   readonly rule: string;
-  /** The prefixes of the rules that are checked. */
-  readonly among: readonly string[];
+  /** The prefixes of the rules to check, for one that only judges the answers of others. @default the rule alone */
+  readonly among?: readonly string[];
   /** Makes a handler, with new state, that answers in place of the broker. `forward` asks the broker. */
   make(): (passing: Passing, forward: Forward) => Promise<Returning>;
 }

@@ -51,7 +51,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a replay that orders twice',
     rule: 'order.replay',
-    among: ['order.'],
     make: asking((passing) =>
       isOrder(passing) ? withHeader(passing, 'idempotency-key', crypto.randomUUID()) : passing,
     ),
@@ -59,7 +58,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a key that is taken for another order',
     rule: 'order.key-reused',
-    among: ['order.'],
     make: () => {
       const seen = new Map<string, string>();
       return async (passing, forward) => {
@@ -73,7 +71,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a fee after consent',
     rule: 'order.as-consented',
-    among: ['order.'],
     make: answering((answer, passing) =>
       isOrder(passing)
         ? changed(answer, (order) => ({ ...order, handling_fee: plusCent(order['handling_fee']) }))
@@ -83,7 +80,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'another member’s order',
     rule: 'order.owner',
-    among: ['order.'],
     make: () => {
       const owners = new Map<string, string>();
       return async (passing, forward) => {
@@ -100,7 +96,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a cancellation by anybody, told as not found',
     rule: 'order.owner',
-    among: ['order.owner'],
     make: () => {
       let owner = '';
       return async (passing, forward) => {
@@ -131,7 +126,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a wrong password that is answered 401',
     rule: 'session.one-refusal',
-    among: ['session.one-refusal'],
     make: answering((answer, passing) =>
       isTo(passing, 'POST', /^\/member\/login$/) && answer.status === 422
         ? { ...answer, status: 401 }
@@ -141,7 +135,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a session that is named by whoever looks at it',
     rule: 'session.device',
-    among: ['session.device'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/member\/session$/)
         ? changed(answer, (row) => ({
@@ -154,7 +147,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a token that outlives its session',
     rule: 'session.sign-out',
-    among: ['session.sign-out'],
     make: () => async (passing, forward) =>
       isTo(passing, 'POST', /^\/member\/logout$/)
         ? { status: 204, headers: new Headers({ 'cache-control': 'no-store' }), text: '' }
@@ -163,19 +155,16 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a list that begins anew on every page',
     rule: 'page.walk',
-    among: ['page.'],
     make: asking((passing) => ({ ...passing, path: passing.path.replace(/&?cursor=[^&]*/, '') })),
   },
   {
     name: 'a field that is silently dropped',
     rule: 'operation.unknown-field',
-    among: ['operation.unknown-field'],
     make: asking((passing) => ({ ...passing, body: passing.body.replace(/,?"no_such_field":1/, '') })),
   },
   {
     name: 'a balance that is off by a cent',
     rule: 'account.sum',
-    among: ['account.'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/account$/)
         ? changed(answer, (account) => ({ ...account, used: plusCent(account['used']) }))
@@ -185,7 +174,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'an exchange that is rounded up',
     rule: 'fx.as-quoted',
-    among: ['fx.'],
     make: answering((answer, passing) =>
       isTo(passing, 'POST', /^\/fx\//)
         ? changed(answer, (quote) => ({ ...quote, to_amount: plusCent(quote['to_amount']) }))
@@ -195,7 +183,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'an old version that is overwritten',
     rule: 'order.version',
-    among: ['order.version'],
     make: () => async (passing, forward) => {
       if (!isTo(passing, 'PATCH', /^\/order\//) || !passing.headers.has('if-match')) return forward(passing);
       const headers = new Headers({ authorization: passing.headers.get('authorization') ?? '' });
@@ -207,7 +194,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a deposit that is credited without its fee',
     rule: 'deposit.credited',
-    among: ['deposit.credited'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/deposit\/dep_/)
         ? changed(answer, (deposit) => ({ ...deposit, fee: plusCent(deposit['fee']) }))
@@ -236,7 +222,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a key that answers somebody else with the member’s message',
     rule: 'message.key-owner',
-    among: ['message.key-owner'],
     make: () => {
       const kept = new Map<string, Returning>();
       return async (passing, forward) => {
@@ -260,13 +245,11 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a list of orders that knows no status',
     rule: 'order.list',
-    among: ['order.list'],
     make: asking((passing) => ({ ...passing, path: passing.path.replace(/&?status=wait/, '') })),
   },
   {
     name: 'a list that says another fee than the order',
     rule: 'order.same',
-    among: ['order.same'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/order$/)
         ? changed(answer, (order) => ({ ...order, total_amount: plusCent(order['total_amount']) }))
@@ -276,13 +259,11 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a market that lists the instruments of all',
     rule: 'instrument.filter',
-    among: ['instrument.'],
     make: asking((passing) => ({ ...passing, path: passing.path.replace(/market_id=\w+/, '') })),
   },
   {
     name: 'a price between two ticks',
     rule: 'order.refusals',
-    among: ['order.refusals'],
     make: asking((passing) => ({
       ...passing,
       body: passing.body.replace(/("price":"\d+\.\d\d)\d+"/, '$1"'),
@@ -291,7 +272,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a fill before its order',
     rule: 'order.fill',
-    among: ['order.fill'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/order\/ord_/)
         ? { ...answer, text: answer.text.replace(/"filled_at":"\d{4}/g, '"filled_at":"2001') }
@@ -301,7 +281,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a result of a close that the position does not know',
     rule: 'position.closed',
-    among: ['position.closed'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/position\/close$/)
         ? changed(answer, (request) =>
@@ -315,7 +294,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a deposit below the least of its channel',
     rule: 'deposit.refusals',
-    among: ['deposit.refusals'],
     make: () => {
       let least = '';
       return async (passing, forward) => {
@@ -336,7 +314,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'dollars that become euros one for one',
     rule: 'transfer.refusals',
-    among: ['transfer.refusals'],
     make: answering((answer, passing) =>
       isTo(passing, 'POST', /^\/transfer$/) && answer.text.includes('currency_mismatch')
         ? {
@@ -350,7 +327,6 @@ export const plantedFaults: readonly Fault[] = [
   {
     name: 'a name that is stored as markup',
     rule: 'watchlist.items',
-    among: ['watchlist.items'],
     make: answering((answer, passing) =>
       isTo(passing, 'GET', /^\/watchlist$/)
         ? { ...answer, text: answer.text.replace(/ & /g, ' &amp; ') }
@@ -363,7 +339,6 @@ export const plantedFaults: readonly Fault[] = [
 export const takesUpLater = {
   name: 'a market that takes orders up late',
   rule: 'order.owner',
-  among: ['order.owner'],
   make: () => {
     const looked = new Set<string>();
     return async (passing, forward) => {
