@@ -410,7 +410,7 @@ describeOnBothStores('a subscription of new shares', (makeStore) => {
     const offering = nextOffering((rounds) => rounds > 0n && rounds < 60n);
     const rig = openRig(during(offering));
     const subscribers: { id: string; sub: Subscription; lots: bigint }[] = [];
-    for (let index = 0; index < 130; index += 1) {
+    for (let index = 0; index < 70; index += 1) {
       const id = await rig.member('100000');
       const lots = BigInt(1 + (index % 40));
       const quantity = (lots * offering.lotSize).toString();

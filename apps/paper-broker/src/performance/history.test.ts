@@ -200,7 +200,7 @@ describeOnBothStores('the history of a customer', (makeStore) => {
           await sumHistory(db, member);
           expect(await readAnew()).toEqual(performance);
         }),
-        { numRuns: 12 },
+        { numRuns: 8 },
       );
     },
   );

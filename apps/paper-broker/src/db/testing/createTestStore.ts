@@ -42,6 +42,19 @@ export function describeOnBothStores(
   describe.skipIf(!hasPostgres)(`${name} (PostgreSQL)`, () => tests(createPostgresStore, 'postgres'));
 }
 
+/**
+ * Declares tests that do not depend on the store, for one of them: PostgreSQL, which takes half as long, or the embedded
+ * one where there is none.
+ */
+export function describeOnOneStore(
+  name: string,
+  tests: (makeStore: MakeStore, kind: StoreKind) => void,
+): void {
+  describe(name, () =>
+    hasPostgres ? tests(createPostgresStore, 'postgres') : tests(createEmbeddedStore, 'pglite'),
+  );
+}
+
 /** Creates a migrated database in the given store. */
 export function createTestStore(kind: StoreKind, content?: Content): Promise<Database> {
   return kind === 'pglite' ? createEmbeddedStore(content) : createPostgresStore(content);
