@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { documented, faultsOf, type DocumentedOperation, type Node } from './testing/contractDocument.js';
 import { exampleOf, expectProblem, expectSafeHeaders, named, send } from './testing/documentedCalls.js';
 import type { Example } from './testing/example.js';
@@ -45,7 +46,7 @@ describe('the examples', () => {
   });
 });
 
-describeOnBothStores('the contract', (makeStore) => {
+describeOnBothStores('the contract', (makeStore, kind) => {
   const demo = useDemoWorld(makeStore);
   let theirs: string;
 
@@ -96,7 +97,9 @@ describeOnBothStores('the contract', (makeStore) => {
 
     async function accepts(_id: string, operation: DocumentedOperation): Promise<void> {
       const example = { token: demo.mine.token, ...(await exampleOf(demo, operation)) };
-      const before = operation.method === 'GET' ? await demo.world.countRows() : undefined;
+      // A read writes on both stores or on none, and the embedded one counts all rows slowly.
+      const isCounted = operation.method === 'GET' && (kind === 'postgres' || !hasPostgres);
+      const before = isCounted ? await demo.world.countRows() : undefined;
       if (isStream(operation)) {
         await expectStream(operation, example);
       } else {

@@ -19,6 +19,13 @@ import { useDemoWorld } from './testing/useDemoWorld.js';
 describe('the contract', () => {
   const demo = useDemoWorld((content) => createTestStore('pglite', content));
   let revoked: string;
+  const made = new Map<DocumentedOperation, Promise<Example>>();
+  /** One example for each operation, because a refused request uses nothing up. */
+  const exampleFor = (operation: DocumentedOperation): Promise<Example> => {
+    const example = made.get(operation) ?? exampleOf(demo, operation);
+    made.set(operation, example);
+    return example;
+  };
 
   beforeAll(async () => {
     revoked = await demo.world.signIn('new');
@@ -29,7 +36,7 @@ describe('the contract', () => {
     const guarded = named.filter(([, operation]) => operation.needsSession);
 
     it.each(guarded)('is refused by %s with 401, whatever the request looks like', async (_id, operation) => {
-      const example = await exampleOf(demo, operation);
+      const example = await exampleFor(operation);
       for (const token of [undefined, 'short', 'x'.repeat(43), revoked]) {
         const { token: _own, ...rest } = example;
         const stranger = { ...rest, ...(token === undefined ? {} : { token }) };
@@ -47,7 +54,7 @@ describe('the contract', () => {
       const methods = there.map((operation) => operation.method);
       const [first] = there;
       if (first === undefined) continue;
-      const target = fillPath(path, (await exampleOf(demo, first)).path);
+      const target = fillPath(path, (await exampleFor(first)).path);
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const) {
         if (methods.includes(method)) continue;
         const answer = await demo.world.send(method, target, { token: demo.mine.token });
@@ -65,7 +72,7 @@ describe('the contract', () => {
     const withBody = named.filter(([, operation]) => operation.body !== undefined);
 
     it.each(withBody)('is refused by %s, each field by its name', async (_id, operation) => {
-      const example = { token: demo.mine.token, ...(await exampleOf(demo, operation)) };
+      const example = { token: demo.mine.token, ...(await exampleFor(operation)) };
       const body = example.body as Record<string, unknown>;
       const schema = operation.body as { properties: Record<string, Node>; required?: string[] };
       const refusedFor = async (wrong: unknown, path: string, code?: string): Promise<void> => {
@@ -97,7 +104,7 @@ describe('the contract', () => {
     });
 
     it.each(withBody)('is refused by %s for blanks around anything but free text', async (_id, operation) => {
-      const example = { token: demo.mine.token, ...(await exampleOf(demo, operation)) };
+      const example = { token: demo.mine.token, ...(await exampleFor(operation)) };
       const body = example.body as Record<string, unknown>;
       const { properties } = operation.body as { properties: Record<string, Node> };
       for (const [name, value] of Object.entries(body)) {
@@ -115,7 +122,7 @@ describe('the contract', () => {
     const withParameters = named.filter(([, operation]) => operation.parameters.length > 0);
 
     it.each(withParameters)('is refused by %s for each parameter', async (_id, operation) => {
-      const example = { token: demo.mine.token, ...(await exampleOf(demo, operation)) };
+      const example = { token: demo.mine.token, ...(await exampleFor(operation)) };
       for (const parameter of operation.parameters) {
         for (const wrong of wrongValues(parameter.schema)) {
           const answer = await send(demo, operation, withParameter(operation, example, parameter, wrong));
