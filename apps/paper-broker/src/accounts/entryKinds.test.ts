@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestClock } from '../clock/testing.js';
-import { connectEmbedded } from '../db/connect.js';
 import { migrate, readMigrations } from '../db/migrate.js';
+import { createEmptyStore } from '../db/testing/createTestStore.js';
 import { checkInvariants } from '../ledger/invariants.js';
 import { cleanUp } from '../work/housekeeping.js';
 import { listEntryRows } from './entries.js';
@@ -11,7 +11,7 @@ const MEMBER = 'mem_old';
 const FIRST_WITH_KINDS = '0293_entry_kind';
 
 it('lists older entries by their kind after the upgrade, and keeps their seals', async () => {
-  const db = await connectEmbedded({});
+  const db = await createEmptyStore();
   const before = readMigrations().filter(
     ({ name, isRepeatable }) => name < FIRST_WITH_KINDS && !isRepeatable,
   );

@@ -10,7 +10,12 @@ import { demoContent, openContractWorld } from '../contract/testing/contractWorl
 import type { Database } from '../db/database.js';
 import { migrate, readMigrations } from '../db/migrate.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
-import { createTestStore, describeOnBothStores } from '../db/testing/createTestStore.js';
+import {
+  ANY_STORE,
+  createEmptyStore,
+  createTestStore,
+  describeOnBothStores,
+} from '../db/testing/createTestStore.js';
 import { brokenInvariants } from '../ledger/invariants.js';
 import { verifyBackup, writeBackup } from './backupFile.js';
 import { dumpDatabase, listTables } from './dumpDatabase.js';
@@ -130,14 +135,6 @@ async function numbersGoOn(from: Database, to: Database): Promise<void> {
   expect(await lastOf(to)).toEqual(expected);
 }
 
-/** A store without tables. The faster one, because this needs all migrations. */
-async function createEmptyStore(): Promise<Database> {
-  const store = await createTestStore(hasPostgres ? 'postgres' : 'pglite');
-  await sql`drop schema public cascade`.execute(store.read);
-  await sql`create schema public`.execute(store.read);
-  return store;
-}
-
 describe('a backup of another version', () => {
   const migrations = readMigrations();
 
@@ -167,12 +164,12 @@ describe('a backup of another version', () => {
   });
 
   it('that is newer, or has other migrations, is refused by name', async () => {
-    const store = await createTestStore('pglite');
+    const store = await createTestStore(ANY_STORE);
     await sql`insert into schema_migration (name, hash) values ('9000_later', 'x')`.execute(store.read);
     const path = join(folder, 'newer.backup');
     await writeBackup(path, dumpDatabase(store));
     await store.close();
-    const other = await createTestStore('pglite');
+    const other = await createTestStore(ANY_STORE);
     await expect(restore(other, path)).rejects.toThrow(/another version of this program \(9000_later\)/);
     await other.close();
   });
@@ -203,7 +200,7 @@ describe('a backup of another version', () => {
   });
 
   it('says which key its secrets need', async () => {
-    const store = await createTestStore('pglite');
+    const store = await createTestStore(ANY_STORE);
     const path = join(folder, 'keyed.backup');
     await writeBackup(path, dumpDatabase(store, 'the-key'));
     await store.close();

@@ -1,7 +1,7 @@
 import { checks, connect, EVERYTHING, run, type Broker, type Finding } from '@fairlot/conformance';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { ANY_STORE, describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DEMO_PASSWORD, DEMO_PAY_PASSWORD } from '../seed/demoCustomers.js';
 import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 import { openFaultyEdge } from './testing/faultyEdge.js';
@@ -51,8 +51,7 @@ describeOnBothStores('the conformance suite', (makeStore, kind) => {
     expect(findings.length).toBeGreaterThan(70);
   });
 
-  // The planted faults do not depend on the store, so the embedded one is enough.
-  if (kind === 'pglite') {
+  if (kind === ANY_STORE) {
     it.each(plantedFaults.map((fault) => [fault.name, fault] as const))('finds %s', async (_name, fault) => {
       const edge = await openFaultyEdge(world.url, fault);
       const { among = [fault.rule] } = fault;

@@ -18,6 +18,7 @@ import {
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig } from '../trading/testing/tradingRig.js';
 import { faultsOf } from './testing/addUp.js';
+import { SEEDS } from './testing/seeds.js';
 
 type Node = Wire['FigureNode'];
 type Row = Readonly<Record<string, string>>;
@@ -191,7 +192,6 @@ const deck: readonly Action[] = [
   actions.decideBlock,
   ...Array<Action>(5).fill(moveClock),
 ];
-const SEEDS = { pglite: [1], postgres: [2, 3] };
 const STEPS = 40;
 const COMPARE_EVERY = 10;
 

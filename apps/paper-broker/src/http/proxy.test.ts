@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import type { Operations } from './operation.js';
 import { Refusal } from './refusal.js';
@@ -54,7 +54,7 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
   });
 
   beforeAll(async () => {
-    db = await createTestStore('pglite');
+    db = await createTestStore(ANY_STORE);
     test = await createTestApp(db, operations, { rateLimits: true, trustedProxies: ['127.0.0.1'] });
     folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
     port = await listen(test);

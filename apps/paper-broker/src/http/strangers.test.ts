@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
 import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { loadContract } from './contract.js';
@@ -28,7 +28,7 @@ describe('what strangers send', () => {
   beforeAll(async () => {
     root = mkdtempSync(join(tmpdir(), 'fairlot-strangers-'));
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Fairlot</title>');
-    db = await createTestStore('pglite');
+    db = await createTestStore(ANY_STORE);
     app = await createApp({
       db,
       clock,

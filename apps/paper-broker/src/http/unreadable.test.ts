@@ -6,7 +6,7 @@ import { createTestClock, createTestEntropy } from '../clock/testing.js';
 import { readConfig } from '../config.js';
 import { documented, faultsOf, type Node } from '../contract/testing/contractDocument.js';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { loadContract } from './contract.js';
 import { createApp } from './createApp.js';
@@ -39,7 +39,7 @@ describe('bytes that strangers send', () => {
   let app: Awaited<ReturnType<typeof createApp>>;
 
   beforeAll(async () => {
-    db = await createTestStore('pglite');
+    db = await createTestStore(ANY_STORE);
     app = await createApp({
       db,
       clock: createTestClock(),

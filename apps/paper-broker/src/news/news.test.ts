@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { HOUR_MS } from '../durations.js';
 import { createCursors } from '../http/cursor.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
@@ -12,7 +12,7 @@ describe('news', () => {
   let test: TestApp;
 
   beforeAll(async () => {
-    db = await createTestStore('pglite');
+    db = await createTestStore(ANY_STORE);
     test = await createTestApp(
       db,
       (context) => createNewsOperations({ ...context, cursors: createCursors(context) }),

@@ -4,7 +4,7 @@ import type { Node } from '../contract/testing/contractDocument.js';
 import { demoContent, openContractWorld, type ContractWorld } from '../contract/testing/contractWorld.js';
 import type { Answer } from '../contract/testing/exchange.js';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { loadOperatorContract, readRoles } from './operatorContract.js';
 import type { OperatorOperationId } from './operation.js';
 import type { Role } from './schema.js';
@@ -97,7 +97,7 @@ describe('the roles of operators', () => {
     let aheadMs = 0;
     const wall = () => new Date(Date.now() + aheadMs);
     // One store is enough: who may call what is decided before the store is asked.
-    db = await createTestStore('pglite', demoContent);
+    db = await createTestStore(ANY_STORE, demoContent);
     world = await openContractWorld(db, {}, wall);
     office = await openOperatorOffice(world, wall, (ms) => (aheadMs += ms));
   });

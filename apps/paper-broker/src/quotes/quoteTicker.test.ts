@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
-import { createTestStore } from '../db/testing/createTestStore.js';
+import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { createHaltBook } from '../market/haltBook.js';
 import { createMarket } from '../market/createMarket.js';
 import { createQuoteBoard } from './quoteBoard.js';
@@ -13,7 +13,7 @@ const PATIENCE = { timeout: 20_000 };
 // The reaction to a failed read does not depend on the store.
 describe('the ticker of quotes', () => {
   let db: Database;
-  beforeAll(async () => void (db = await createTestStore('pglite')));
+  beforeAll(async () => void (db = await createTestStore(ANY_STORE)));
   afterAll(() => db.close());
 
   it('goes on while the halts cannot be read, and reports that once each time', async () => {
