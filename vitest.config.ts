@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import type { BrowserCommand } from 'vitest/node';
+import { BaseSequencer, type BrowserCommand, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { parse } from 'yaml';
 import { messagesPlugin } from './apps/h5/build/messagesPlugin.js';
@@ -28,8 +28,21 @@ const { rows } = parse(readFileSync('tests/coverage/rows.yaml', 'utf8')) as { ro
 /** Vitest leaves one core to its main process, which waits: with two cores that would be half the machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Small files of random examples, which take longest. */
+const LONG = /\/(conformance|fuzz|refusedRequests|tradingModel)\.test\.ts$/;
+
+/** Vitest begins with the largest files if it knows no times. A long one at the end would keep one core waiting. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification): boolean => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // The rows of the requirement that a test can declare to assert.
     tags: rows.map(({ id }) => ({ name: id })),
     maxWorkers,

@@ -2,7 +2,7 @@ import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database, Tx } from '../../db/database.js';
-import { describeOnBothStores } from '../../db/testing/createTestStore.js';
+import { describeOnOneStore } from '../../db/testing/createTestStore.js';
 import { MINUTE_MS } from '../../durations.js';
 import { later } from '../../instants.js';
 import { checkInvariants } from '../../ledger/invariants.js';
@@ -18,7 +18,7 @@ const END = new Date('2026-03-04T22:00:00Z');
 const STEP_MS = 13 * MINUTE_MS;
 const PLANTED = new Error('A planted fault is taken back.');
 
-describeOnBothStores('the audit of fills', (makeStore) => {
+describeOnOneStore('the audit of fills', (makeStore) => {
   let db: Database;
   beforeAll(async () => {
     db = await makeStore();

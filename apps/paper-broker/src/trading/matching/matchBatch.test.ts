@@ -11,7 +11,7 @@ import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';
 
 const MIDDAY = new Date('2026-03-02T15:00:00Z');
 const AFTER_CLOSE = new Date('2026-03-02T21:00:00Z');
-const CUSTOMERS = 20;
+const CUSTOMERS = 10;
 const market = createScriptedMarket({
   prices: { CALM: [{ at: new Date('2026-01-01T00:00:00Z'), price: '100' }] },
 });
