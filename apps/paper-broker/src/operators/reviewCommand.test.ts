@@ -367,6 +367,7 @@ describe('npm run review', { timeout: SLOW_MS }, () => {
     const text = readFileSync(`${root}docs/operations.md`, 'utf8');
     const documented = [...text.matchAll(/(?:`|^)(npm run [^`\n]+)(?:`|$)/gm)].map(([, each]) => each ?? '');
     const [file, copy] = [join(folder, `${randomUUID()}.backup`), join(folder, randomUUID())];
+    await createDataDir(copy);
     const signedIn = await review(server, 'ada', ['login', 'ada'], [PASSWORD, codeOf('ada')]);
     const renewed = await review(server, 'ada', ['operator', 'renew', 'ben', ...because]);
     const steps = [
