@@ -73,6 +73,12 @@ test('with several lists the star asks which', async ({ page, enter }) => {
   await sheet.getByRole('checkbox', { name: 'World' }).click();
   await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
   await expect.poll(async () => (await loadLists(api)).map(({ items }) => items.length)).toEqual([1, 1]);
+
+  // A list that is deleted on another device can no longer be chosen.
+  const [banks] = await loadLists(api);
+  await api.delete(`/watchlist/${banks?.id}`);
+  await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeHidden();
+  await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
 });
 
 test('a swipe removes a row, and Undo puts back that row alone', async ({ page, enter }) => {
@@ -147,6 +153,7 @@ test('lists are made, named, put in order and deleted', async ({ page, enter }) 
   await expect(warning.getByText('2 stocks leave your watchlists.')).toBeVisible();
   await warning.getByRole('button', { name: 'Delete list' }).click();
   await expect(page.getByRole('tab')).toHaveCount(1);
+  await expect(page.getByText('The list Banks was deleted')).toBeVisible();
 });
 
 test('rows change places by buttons and by their handle', async ({ page, enter }) => {

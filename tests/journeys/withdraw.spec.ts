@@ -176,7 +176,7 @@ test(
   'a bank account is checked, added with the payment password and removed',
   covers('3.bankCard', '5.bankCard'),
   async ({ page, enter }) => {
-    await enter();
+    const api = await enter();
     await page.goto('/#/pages/card/bank?add=true');
     await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
     await page.getByLabel('IBAN').fill('GB29NWBK60161331926819');
@@ -210,6 +210,15 @@ test(
     await page.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByRole('button', { name: /Savings/ })).toBeHidden();
+
+    // What is removed on another device leaves this one too, and the sheet about it says so.
+    const { id } = await api.post<Wire['BankCard']>('/bank_card', { ...bankCard, name: 'Elsewhere' });
+    await page.getByRole('button', { name: /Elsewhere/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await api.delete(`/bank_card/${id}`);
+    await expect(page.getByText('It was removed in another window or on another device')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: /Elsewhere/ })).toBeHidden();
   },
 );
 
@@ -225,7 +234,19 @@ test('a bank account that needs no waiting takes a withdrawal in the same minute
   await page.getByLabel('To the bank account').selectOption(id);
   await page.getByLabel('Amount').fill('20');
   await expect(page.getByText('Added recently')).toBeHidden();
+  await page.getByRole('button', { name: 'Review withdrawal' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+  await expect(review).toBeVisible();
+
+  // Removed on another device: the money must not go to another account than the one under review.
+  await api.delete(`/bank_card/${id}`);
+  await expect(review).toBeHidden();
+  await expect(page.getByText(/ was removed in another window or on another device\.$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
+  await page.getByLabel('To the bank account').selectOption({ index: 1 });
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeEnabled();
+  await expect(page.getByLabel('Amount')).toHaveValue('20');
+  await expect(review).toBeHidden();
 });
 
 test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {

@@ -1446,7 +1446,9 @@ export interface paths {
          *     | event | `id` of the data |
          *     |---|---|
          *     | `sync` | none: the reader may have missed something and asks again for what it read before the last `quiet_ms`; the first event unless `Last-Event-ID` could be gone on from |
-         *     | `order`, `position`, `deposit`, `withdrawal`, `subscription`, `loan`, `notice` | the record |
+         *     | `order`, `position`, `deposit`, `withdrawal`, `subscription`, `loan`, `notice`, `alert` | the record |
+         *     | `watchlist` | the list, also when only its symbols changed |
+         *     | `payee` | the bank account or the wallet |
          *     | `balance` | the account, or the member where several changed |
          *     | `kyc` | the member |
          *     | `chat` | the support message |

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useT } from '../i18n/index.js';
 import { useIsSignedIn } from '../state/session.js';
 import { symbolsOf, useWatchlists, watchlists } from '../queries/watchlistQueries.js';
-import { toastError } from './describeError.js';
+import { toastListError } from './describeListError.js';
 import { useSignInFirst } from './useSignInFirst.js';
 import { lazySheet } from './lazyPart.js';
 
@@ -46,7 +46,7 @@ export function WatchStar({ symbol }: { symbol: string }) {
     try {
       await toggle();
     } catch (error) {
-      toastError(error);
+      toastListError(error);
     } finally {
       setIsBusy(false);
     }

@@ -3,7 +3,7 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { Stack } from '@fairlot/ui-kit/stack';
 import { useT } from '../i18n/index.js';
 import { symbolsOf, useWatchlists, watchlists } from '../queries/watchlistQueries.js';
-import { toastError } from './describeError.js';
+import { toastListError } from './describeListError.js';
 
 export interface WatchlistSheetProps {
   symbol: string;
@@ -16,7 +16,7 @@ export function WatchlistSheet({ symbol, isOpen, onClose }: WatchlistSheetProps)
   const t = useT();
   const { data: lists = [] } = useWatchlists();
   const change = (id: string, isOn: boolean) => {
-    (isOn ? watchlists.add(id, symbol) : watchlists.remove(id, symbol)).catch(toastError);
+    (isOn ? watchlists.add(id, symbol) : watchlists.remove(id, symbol)).catch(toastListError);
   };
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('watchlist.chooseLists')} description={symbol}>

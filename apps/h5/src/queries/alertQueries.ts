@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
 import { session } from '../state/session.js';
+import { untilGone } from './untilGone.js';
 
 export type Alert = Schemas['Alert'];
 export type AlertKind = Schemas['AlertCreate']['kind'];
@@ -22,6 +23,6 @@ export async function addAlert(alert: Schemas['AlertCreate']): Promise<void> {
 }
 
 export async function removeAlert(id: string): Promise<void> {
-  await api.delete('/alert/{id}', { params: { path: { id } } });
+  await untilGone(api.delete('/alert/{id}', { params: { path: { id } } }));
   await refresh();
 }

@@ -4,6 +4,7 @@ import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
 import { quotes } from './quotes.js';
 import { session, useSessionScope } from '../state/session.js';
+import { untilGone } from './untilGone.js';
 
 export type Watchlist = Schemas['Watchlist'];
 export type WatchlistItem = Schemas['WatchlistItem'];
@@ -37,7 +38,10 @@ function reload(): Promise<void> {
 
 /** Shows the answer of a write at once. An unknown list is appended. */
 function keep(list: Watchlist): Watchlist {
-  queryClient.setQueryData(watchlistsQuery(session.scope()).queryKey, (known) => {
+  const { queryKey } = watchlistsQuery(session.scope());
+  // An answer that was asked for before the write would undo it on screen.
+  if (queryClient.getQueryData(queryKey) !== undefined) void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (known) => {
     if (known === undefined) return known;
     return known.some(({ id }) => id === list.id)
       ? known.map((other) => (other.id === list.id ? list : other))
@@ -46,39 +50,52 @@ function keep(list: Watchlist): Watchlist {
   return list;
 }
 
+/** A write that failed was based on outdated lists: one was deleted or renamed on another device. */
+async function send<Answer>(write: Promise<Answer>): Promise<Answer> {
+  try {
+    return await write;
+  } catch (error) {
+    void reload();
+    throw error;
+  }
+}
+
 /** Writes to watchlists. Each updates `useWatchlists` and rejects with `ApiError`. */
 export const watchlists = {
-  create: async (name: string): Promise<Watchlist> => keep(await api.post('/watchlist', { body: { name } })),
+  create: async (name: string): Promise<Watchlist> =>
+    keep(await send(api.post('/watchlist', { body: { name } }))),
 
   rename: async ({ id, version }: Watchlist, name: string): Promise<void> => {
     const header = { 'If-Match': `"${version}"` };
-    keep(await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { name } }));
+    keep(await send(api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { name } })));
   },
 
   /** Moves a list to a position, from 0; the others shift. */
   place: async ({ id, version }: Watchlist, position: number): Promise<void> => {
     const header = { 'If-Match': `"${version}"` };
-    await api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { position } });
+    await send(api.patch('/watchlist/{id}', { params: { path: { id }, header }, body: { position } }));
     await reload();
   },
 
   delete: async (id: string): Promise<void> => {
-    await api.delete('/watchlist/{id}', { params: { path: { id } } });
+    await untilGone(api.delete('/watchlist/{id}', { params: { path: { id } } }));
     await reload();
   },
 
   add: async (id: string, symbol: string): Promise<void> => {
-    keep(await api.post('/watchlist/{id}/item', { params: { path: { id } }, body: { symbol } }));
+    keep(await send(api.post('/watchlist/{id}/item', { params: { path: { id } }, body: { symbol } })));
   },
 
   remove: async (id: string, symbol: string): Promise<void> => {
-    keep(await api.delete('/watchlist/{id}/item/{symbol}', { params: { path: { id, symbol } } }));
+    keep(await send(api.delete('/watchlist/{id}/item/{symbol}', { params: { path: { id, symbol } } })));
   },
 
   /** Replaces the symbols of a list, in this order. */
   setSymbols: async (id: string, symbols: readonly string[]): Promise<void> => {
     keep(
-      await api.put('/watchlist/{id}/item', { params: { path: { id } }, body: { symbols: [...symbols] } }),
+      await send(
+        api.put('/watchlist/{id}/item', { params: { path: { id } }, body: { symbols: [...symbols] } }),
+      ),
     );
   },
 };

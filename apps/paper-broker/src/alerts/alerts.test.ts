@@ -14,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { announcedTo } from '../events/testing/announcedTo.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { earlier, later } from '../instants.js';
 import { joinMember } from '../members/testing/joinMember.js';
@@ -26,6 +27,7 @@ describeOnBothStores('price alerts', (makeStore) => {
   let db: Database;
   let test: TestApp;
   let token: string;
+  let memberId: string;
   let symbol: string;
 
   beforeAll(async () => {
@@ -37,7 +39,7 @@ describeOnBothStores('price alerts', (makeStore) => {
     );
   });
   beforeEach(async () => {
-    token = await signUp();
+    ({ token, memberId } = await signUp());
     symbol = usStock();
   });
   afterAll(async () => {
@@ -47,11 +49,7 @@ describeOnBothStores('price alerts', (makeStore) => {
 
   const usStock = () =>
     test.context.market.instruments.find(({ marketId }) => marketId === 'US')?.symbol ?? '';
-  const signUp = (): Promise<string> =>
-    db.transaction(async (tx) => {
-      const { token: issued } = await joinMember(tx, test.context);
-      return issued;
-    });
+  const signUp = () => db.transaction((tx) => joinMember(tx, test.context));
   const send = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object) =>
     test.app.inject({
       method,
@@ -237,10 +235,11 @@ describeOnBothStores('price alerts', (makeStore) => {
   it('are removed by their owner, and by nobody else', async () => {
     const alert = await set('above', decimal('99999'));
     const mine = token;
-    token = await signUp();
+    ({ token } = await signUp());
     expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(404);
     token = mine;
     expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(204);
     expect((await send('DELETE', `/alert/${alert.id}`)).statusCode).toBe(404);
+    expect(await announcedTo(db, memberId)).toEqual([`alert ${alert.id}`, `alert ${alert.id}`]);
   });
 });

@@ -1,6 +1,7 @@
 import { absolute, decimal, toText, type Decimal } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
 import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
@@ -79,6 +80,7 @@ export async function createAlert(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await announce(tx, memberId, { event: 'alert', id: row.id });
   return { row, isNew: true };
 }
 
@@ -91,6 +93,7 @@ export async function deleteAlert(tx: Tx, memberId: string, id: string): Promise
     .returning('id')
     .executeTakeFirst();
   if (gone === undefined) throw new Refusal('not_found');
+  await announce(tx, memberId, { event: 'alert', id });
 }
 
 function isPossible(kind: AlertKind, value: Decimal): boolean {

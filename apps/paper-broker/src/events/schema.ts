@@ -12,6 +12,9 @@ export type MemberEventName =
   | 'subscription'
   | 'loan'
   | 'chat'
+  | 'watchlist'
+  | 'payee'
+  | 'alert'
   | 'logout';
 
 /** The table of migration 0090. */

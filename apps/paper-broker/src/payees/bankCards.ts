@@ -5,6 +5,7 @@ import { isBic, isIban, normaliseIban } from '@fairlot/money';
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -69,6 +70,7 @@ export async function addBankCard(
     created_at: clock.now(),
   };
   await tx.insertInto('bank_card').values(row).execute();
+  await announce(tx, memberId, { event: 'payee', id: row.id });
   return row;
 }
 
@@ -93,6 +95,7 @@ export async function changeBankCard(
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .execute();
+  await announce(tx, memberId, { event: 'payee', id });
   return { ...card, ...changed };
 }
 
@@ -108,6 +111,7 @@ export async function removeBankCard(tx: Tx, memberId: string, id: string): Prom
   // First, because it waits for a withdrawal that is being requested, which then is counted.
   await tx.deleteFrom('bank_card').where('member_id', '=', memberId).where('id', '=', id).execute();
   if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  await announce(tx, memberId, { event: 'payee', id });
   const heir = cards.find((each) => each.id !== id);
   if (!card.is_default || heir === undefined) return;
   await tx

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
@@ -51,6 +52,7 @@ export async function addCryptoWallet(
     created_at: clock.now(),
   };
   await tx.insertInto('crypto_wallet').values(row).execute();
+  await announce(tx, memberId, { event: 'payee', id: row.id });
   return row;
 }
 
@@ -62,6 +64,7 @@ export async function removeCryptoWallet(tx: Tx, memberId: string, id: string): 
   // First, because it waits for a withdrawal that is being requested, which then is counted.
   await tx.deleteFrom('crypto_wallet').where('member_id', '=', memberId).where('id', '=', id).execute();
   if ((await countUnderWay(tx, memberId)).has(id)) throw new Refusal('in_use');
+  await announce(tx, memberId, { event: 'payee', id });
 }
 
 /** A wallet as the wire has it. Its address is public and shown in full, so that it can be compared. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { announcedTo } from '../events/testing/announcedTo.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { createHaltBook } from '../market/haltBook.js';
@@ -14,6 +15,7 @@ describeOnBothStores('watchlists', (makeStore) => {
   let db: Database;
   let test: TestApp;
   let token: string;
+  let memberId: string;
 
   beforeAll(async () => {
     db = await makeStore();
@@ -29,17 +31,13 @@ describeOnBothStores('watchlists', (makeStore) => {
       { rateLimits: false },
     );
   });
-  beforeEach(async () => void (token = await signUp()));
+  beforeEach(async () => void ({ token, memberId } = await signUp()));
   afterAll(async () => {
     await test.app.close();
     await db.close();
   });
 
-  const signUp = async (): Promise<string> =>
-    db.transaction(async (tx) => {
-      const joined = await joinMember(tx, test.context);
-      return joined.token;
-    });
+  const signUp = () => db.transaction((tx) => joinMember(tx, test.context));
   const send = (method: Method, path: string, payload?: object, ifMatch?: string, as = token) =>
     test.app.inject({
       method,
@@ -124,7 +122,7 @@ describeOnBothStores('watchlists', (makeStore) => {
 
     it('of somebody else are not found', async () => {
       const list = await create('Mine');
-      const other = await signUp();
+      const { token: other } = await signUp();
       for (const [method, path, body] of [
         ['PATCH', '', { name: 'Yours' }],
         ['DELETE', '', undefined],
@@ -143,6 +141,24 @@ describeOnBothStores('watchlists', (makeStore) => {
       expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(204);
       expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(404);
       expect(await names()).toEqual([]);
+    });
+
+    it('are announced to the customer’s other apps, each change once', async () => {
+      const list = await create('Shared');
+      const [symbol = ''] = symbols(1);
+      const changes = [
+        () => send('PATCH', `/${list.id}`, { name: 'Renamed' }, '"1"'),
+        () => send('POST', `/${list.id}/item`, { symbol }),
+        () => send('PUT', `/${list.id}/item`, { symbols: symbols(3) }),
+        () => send('DELETE', `/${list.id}/item/${symbol}`),
+        () => send('DELETE', `/${list.id}`),
+      ];
+      for (const [index, change] of changes.entries()) {
+        expect((await change()).statusCode).toBeLessThan(300);
+        expect(await announcedTo(db, memberId)).toEqual(
+          Array.from({ length: index + 2 }, () => `watchlist ${list.id}`),
+        );
+      }
     });
 
     it('are for customers only', async () => {

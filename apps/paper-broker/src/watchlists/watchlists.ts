@@ -2,6 +2,7 @@
 import { watchlistCreateLimits, watchlistItemOrderLimits } from '@fairlot/api-client/limits';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Tx } from '../db/database.js';
+import { announce } from '../events/announce.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import {
@@ -48,6 +49,7 @@ export async function createWatchlist(
     .execute();
   const others = lists.map((list) => list.id);
   await writeOrder(tx, memberId, insertAt(others, wanted.position ?? others.length, id));
+  await announceChange(tx, memberId, id);
   return requireList(await loadWatchlists(tx, memberId), id);
 }
 
@@ -89,6 +91,7 @@ export async function updateWatchlist(
     await writeOrder(tx, memberId, insertAt(ids, change.position, id));
   }
   await countChange(tx, memberId, id);
+  await announceChange(tx, memberId, id);
   return requireList(await loadWatchlists(tx, memberId), id);
 }
 
@@ -96,6 +99,7 @@ export async function updateWatchlist(
 export async function deleteWatchlist(tx: Tx, memberId: string, id: string): Promise<void> {
   requireList(await lockAndLoad(tx, memberId), id);
   await tx.deleteFrom('watchlist').where('member_id', '=', memberId).where('id', '=', id).execute();
+  await announceChange(tx, memberId, id);
 }
 
 export interface Added {
@@ -147,7 +151,13 @@ async function replace(
 ): Promise<Watchlist> {
   await writeItems(tx, memberId, list.id, symbols);
   await countChange(tx, memberId, list.id);
+  await announceChange(tx, memberId, list.id);
   return { ...list, symbols, version: list.version + 1 };
+}
+
+/** So that a list that was deleted in one app can no longer be chosen in another. */
+function announceChange(tx: Tx, memberId: string, id: string): Promise<void> {
+  return announce(tx, memberId, { event: 'watchlist', id });
 }
 
 async function lockAndLoad(tx: Tx, memberId: string): Promise<Watchlist[]> {

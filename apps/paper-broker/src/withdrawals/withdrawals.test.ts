@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, describe } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { announcedTo } from '../events/testing/announcedTo.js';
 import { DAY_MS } from '../durations.js';
 import { createWithdrawal } from './createWithdrawal.js';
 import {
@@ -154,6 +155,11 @@ describeOnBothStores('withdrawals', (makeStore) => {
       expect(body?.data).toMatchObject([{ id: cardId, is_default: true }]);
       const stranger = await rig.join();
       expect((await rig.send(stranger, 'DELETE', `/bank_card/${cardId}`)).status).toBe(404);
+      // Another open app must not go on offering what is gone.
+      const otherId = other.body?.id;
+      expect(await announcedTo(db, who.id)).toEqual(
+        [cardId, otherId, otherId, otherId].map((id) => `payee ${id}`),
+      );
     });
 
     it('cannot be removed while a withdrawal to it is open', async () => {
@@ -170,13 +176,16 @@ describeOnBothStores('withdrawals', (makeStore) => {
 
   it('check a wallet for its network and store it once, in any case of its letters', async () => {
     const who = await rig.join();
-    expect((await rig.send(who, 'POST', '/crypto_wallet', wallet)).status).toBe(201);
+    const { status, body } = await rig.send(who, 'POST', '/crypto_wallet', wallet);
+    expect(status).toBe(201);
     const lower = { ...wallet, address: wallet.address.toLowerCase() };
     expect(said(await rig.send(who, 'POST', '/crypto_wallet', lower))).toEqual([422, 'duplicate']);
     const wrong = { ...wallet, network: 'TRC20' };
     expect(said(await rig.send(who, 'POST', '/crypto_wallet', wrong))).toEqual([422, 'network_mismatch']);
     const typo = { ...wallet, address: wallet.address.replace('5aA', '5AA') };
     expect(said(await rig.send(who, 'POST', '/crypto_wallet', typo))).toEqual([422, 'address_invalid']);
+    expect((await rig.send(who, 'DELETE', `/crypto_wallet/${body?.id}`)).status).toBe(204);
+    expect(await announcedTo(db, who.id)).toEqual([`payee ${body?.id}`, `payee ${body?.id}`]);
   });
 
   describe('a request', () => {

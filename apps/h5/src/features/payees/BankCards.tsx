@@ -1,14 +1,15 @@
 import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
 import { prompt } from '@fairlot/ui-kit/modal';
 import { Tag } from '@fairlot/ui-kit/tag';
+import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
-import { describeError, toastError } from '../../components/describeError.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { bankCardsQuery, refreshPayees, type BankCard } from '../../queries/payeeQueries.js';
 import { useSessionScope } from '../../state/session.js';
+import { describePayeeError } from './describePayeeError.js';
 import { PayeePage } from './PayeePage.js';
 import { removePayee } from './removePayee.js';
 
@@ -78,7 +79,8 @@ async function makeDefault({ id }: BankCard): Promise<void> {
     await api.patch('/bank_card/{id}', { params: { path: { id } }, body: { isDefault: true } });
     await refreshPayees();
   } catch (error) {
-    toastError(error);
+    const message = describePayeeError(error);
+    if (message !== '') toast(message, { tone: 'error', id: message });
   }
 }
 
@@ -97,6 +99,6 @@ async function rename(t: Translate, { id, name }: BankCard): Promise<void> {
       await api.patch('/bank_card/{id}', { params: { path: { id } }, body: { name: value.trim() } });
       await refreshPayees();
     },
-    describeError: (error) => describeError(error).join(' '),
+    describeError: describePayeeError,
   });
 }

@@ -6,7 +6,7 @@ import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { toast } from '@fairlot/ui-kit/toast';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -14,7 +14,7 @@ import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { useBack, useNavigate, useSearch } from '../../engine/index.js';
-import { useT } from '../../i18n/index.js';
+import { getLanguage, useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { lazySheet, type Openable } from '../../components/lazyPart.js';
 
@@ -48,6 +48,11 @@ function PayeeList<Payee extends { readonly id: string }>(props: PayeePageProps<
   const { data } = query;
   const [chosen, setChosen] = useState<Payee>();
   const [isOpen, setIsOpen] = useState(false);
+  /** Removed on another device while its sheet was open. */
+  const isGone = isOpen && data?.some(({ id }) => id === chosen?.id) === false;
+  useEffect(() => {
+    if (isGone) toast(getLanguage().t('payees.gone'));
+  }, [isGone]);
   const addLink = (
     <ButtonLink size="large" fullWidth to={path} search={{ add: true }}>
       {add}
@@ -87,7 +92,7 @@ function PayeeList<Payee extends { readonly id: string }>(props: PayeePageProps<
         <div className={css.section}>{addLink}</div>
       </QueryBoundary>
       {chosen !== undefined && (
-        <PayeeActions isOpen={isOpen} onClose={() => setIsOpen(false)} {...sheetOf(chosen)} />
+        <PayeeActions isOpen={isOpen && !isGone} onClose={() => setIsOpen(false)} {...sheetOf(chosen)} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { describeError } from '../../components/describeError.js';
 import type { Translate } from '../../i18n/index.js';
 import { refreshPayees } from '../../queries/payeeQueries.js';
+import { untilGone } from '../../queries/untilGone.js';
 
 export interface Removal {
   /** The question. */
@@ -27,9 +28,7 @@ export async function removePayee(t: Translate, { title, pendingWithdrawals, sen
     confirmLabel: t('payees.remove'),
     tone: 'critical',
     dismissible: true,
-    onConfirm: async () => {
-      await send();
-    },
+    onConfirm: () => untilGone(send()),
     describeError: (error) => describeError(error).join(' '),
   });
   if (!confirmed) return;

@@ -7,6 +7,7 @@ import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { note } from './Security.css.js';
+import { untilGone } from '../../queries/untilGone.js';
 import { usePasskeys, useSecurityAction } from './securityQueries.js';
 import { useTimeText } from '../../components/useTimeText.js';
 
@@ -22,7 +23,7 @@ export function Passkeys() {
   const { data: passkeys } = usePasskeys();
   const sheet = usePasskeySheet();
   const remove = useSecurityAction((id: string) =>
-    api.delete('/member/passkey/{id}', { params: { path: { id } } }),
+    untilGone(api.delete('/member/passkey/{id}', { params: { path: { id } } })),
   );
   const ask = async (id: string, name: string) => {
     const { confirmed } = await confirm({

@@ -5,6 +5,7 @@ import { Tag } from '@fairlot/ui-kit/tag';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
+import { untilGone } from '../../queries/untilGone.js';
 import { deviceName } from './deviceName.js';
 import { useSecurityAction } from './securityQueries.js';
 
@@ -13,7 +14,7 @@ export function SessionRow({ session }: { session: Schemas['MemberSession'] }) {
   const t = useT();
   const timeText = useTimeText();
   const end = useSecurityAction((id: string) =>
-    api.delete('/member/session/{id}', { params: { path: { id } } }),
+    untilGone(api.delete('/member/session/{id}', { params: { path: { id } } })),
   );
   const device = deviceName(session, t) ?? t('security.unknownDevice');
   const since = timeText(session.createdAt);

@@ -49,5 +49,5 @@ export function useRefreshSecurity(): () => Promise<void> {
 /** A change that needs only a press; a refusal is shown as a toast. */
 export function useSecurityAction<Input>(act: (input: Input) => Promise<unknown>) {
   const refresh = useRefreshSecurity();
-  return useMutation({ mutationFn: act, onSuccess: refresh, onError: toastError });
+  return useMutation({ mutationFn: act, onSettled: refresh, onError: toastError });
 }

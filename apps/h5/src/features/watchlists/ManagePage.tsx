@@ -13,8 +13,9 @@ import { useT, getLanguage } from '../../i18n/index.js';
 import { useWatchlists, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { ManagedList } from './ManagedList.js';
 import { Popular } from './Popular.js';
+import { useDeletedList } from './useDeletedList.js';
 import * as css from './Watchlist.css.js';
-import { describeError, toastError } from '../../components/describeError.js';
+import { describeListError, toastListError } from '../../components/describeListError.js';
 import { readMessage } from '@fairlot/forms/messages';
 import { watchlistForm } from '@fairlot/forms/watchlists';
 
@@ -26,6 +27,7 @@ export function ManagePage() {
   const query = useWatchlists();
   const { data: lists } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
+  useDeletedList(lists, current);
   const show = (id: string) =>
     void navigate({ to: '/pages/main/watchlist/manage', search: { group: id }, replace: true });
   const create = () =>
@@ -100,7 +102,7 @@ function ListActions({ list, others }: ListActionsProps) {
       confirmLabel: t('watchlist.delete'),
       tone: 'critical',
       onConfirm: () => watchlists.delete(list.id),
-      describeError: (error) => describeError(error).join(' '),
+      describeError: (error) => describeListError(error).join(' '),
     });
   const move = async (places: number) => {
     setIsMoving(true);
@@ -109,7 +111,7 @@ function ListActions({ list, others }: ListActionsProps) {
       const place = list.position + places + 1;
       setStatus(t('watchlist.placed', { symbol: list.name, place, count: others.length + 1 }));
     } catch (error) {
-      toastError(error);
+      toastListError(error);
     } finally {
       setIsMoving(false);
     }
@@ -170,7 +172,7 @@ async function askListName({ title, taken, initialValue, onConfirm }: ListNameQu
       return issue === undefined ? null : sayIssue(issue.message);
     },
     onConfirm: (name) => onConfirm(form.parse({ name }).name),
-    describeError: (error) => describeError(error).join(' '),
+    describeError: (error) => describeListError(error).join(' '),
   });
 }
 

@@ -8,7 +8,7 @@ import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { ChevronDownIcon, ChevronUpIcon, DragIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { ButtonLink } from '../../components/ButtonLink.js';
-import { toastError } from '../../components/describeError.js';
+import { toastListError } from '../../components/describeListError.js';
 import { useT } from '../../i18n/index.js';
 import { symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { moveEntry } from './order.js';
@@ -23,7 +23,7 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
   const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [status, setStatus] = useState('');
-  const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastError));
+  const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastListError));
   const chosen = symbols.filter((symbol) => ticked.has(symbol));
 
   const tick = (symbol: string, isOn: boolean) => {
@@ -98,7 +98,7 @@ function ChosenActions({ list, others, chosen, onMoved }: ChosenActionsProps) {
       onMoved();
       toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
     } catch (error) {
-      toastError(error);
+      toastListError(error);
     }
   };
   return (

@@ -4,7 +4,7 @@ import { StarIcon } from '@fairlot/ui-kit/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
-import { toastError } from '../../components/describeError.js';
+import { toastListError } from '../../components/describeListError.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
 import { SectionHeader } from '../../components/SectionHeader.js';
 import { useT } from '../../i18n/index.js';
@@ -30,7 +30,7 @@ export function Popular({ list }: { list: Watchlist | undefined }) {
       const target = list ?? (await watchlists.create(t('watchlist.firstName')));
       await watchlists.setSymbols(target.id, page?.data.map(({ symbol }) => symbol) ?? []);
     } catch (error) {
-      toastError(error);
+      toastListError(error);
     } finally {
       setIsBusy(false);
     }

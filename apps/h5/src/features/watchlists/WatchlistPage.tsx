@@ -20,6 +20,7 @@ import { sortKeys, sortSymbols, type SortKey } from './order.js';
 import { removeWithUndo } from './removeWithUndo.js';
 import { IndexRow } from '../../components/IndexRow.js';
 import { QuoteRow } from '../../components/QuoteRow.js';
+import { useDeletedList } from './useDeletedList.js';
 import { useRowSwipe } from './useRowSwipe.js';
 
 /** The customer's watchlists, a tab per list. */
@@ -30,6 +31,7 @@ export function WatchlistPage() {
   const query = useWatchlists();
   const { data: lists } = query;
   const current = lists?.find(({ id }) => id === group) ?? lists?.[0];
+  useDeletedList(lists, current);
   return (
     <>
       <PageHeading

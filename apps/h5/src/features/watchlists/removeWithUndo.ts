@@ -1,5 +1,5 @@
 import { toast } from '@fairlot/ui-kit/toast';
-import { toastError } from '../../components/describeError.js';
+import { toastListError } from '../../components/describeListError.js';
 import { getLanguage } from '../../i18n/index.js';
 import { knownWatchlist, symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { putBack } from './order.js';
@@ -20,7 +20,7 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
         before.filter((symbol) => !removed.includes(symbol)),
       );
   } catch (error) {
-    toastError(error);
+    toastListError(error);
     return;
   }
   const message =
@@ -33,7 +33,7 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
       label: t('watchlist.undo'),
       onSelect: () => {
         const now = symbolsOf(knownWatchlist(list.id) ?? list);
-        watchlists.setSymbols(list.id, putBack(now, before, removed)).catch(toastError);
+        watchlists.setSymbols(list.id, putBack(now, before, removed)).catch(toastListError);
       },
     },
   });

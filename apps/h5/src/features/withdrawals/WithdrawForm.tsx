@@ -14,7 +14,7 @@ import { useFigures } from '../../components/figures.js';
 import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { flush } from '../../components/records/Records.css.js';
-import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useT } from '../../i18n/index.js';
@@ -49,15 +49,19 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
   const isUsable = useReached(payees.map(({ usableAt }) => usableAt));
   const [currency, setCurrency] = useState(draft.currency);
   const account = cash.find((each) => each.currency === currency) ?? cash[0];
-  const payee =
-    payees.find(({ id }) => id === payeeId) ?? payees.find(({ usableAt }) => isUsable(usableAt)) ?? payees[0];
-  if (account === undefined || payee === undefined) return <NothingToWithdraw type={type} />;
+  const first = payees.find(({ usableAt }) => isUsable(usableAt)) ?? payees[0];
+  const [seen, setSeen] = useState<PayeeChoice>();
+  // Only the customer changes where the money goes. If the payee is removed elsewhere, none is chosen.
+  const shown = payees.find(({ id }) => id === payeeId) ?? seen ?? first;
+  if (shown?.id !== seen?.id) setSeen(shown);
+  if (account === undefined || shown === undefined) return <NothingToWithdraw type={type} />;
+  const payee = payees.find(({ id }) => id === shown.id);
   return (
     <Fields
       // Another currency has other decimals, fees and calendars.
       key={account.id}
-      {...{ type, subject, money, account, payee, onAdd }}
-      isWaiting={!isUsable(payee.usableAt)}
+      {...{ type, subject, money, account, shown, payee, onAdd }}
+      isWaiting={payee !== undefined && !isUsable(payee.usableAt)}
       firstAmount={account.currency === draft.currency || draft.currency === '' ? draft.amount : ''}
       onPayee={setPayeeId}
       onCurrency={setCurrency}
@@ -67,7 +71,10 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
 
 interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   account: WithdrawSubject['cash'][number];
-  payee: PayeeChoice;
+  /** The payee on screen. */
+  shown: PayeeChoice;
+  /** The same; undefined once it was removed. */
+  payee: PayeeChoice | undefined;
   /** Whether the payee was added too recently. */
   isWaiting: boolean;
   firstAmount: string;
@@ -75,7 +82,7 @@ interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   onCurrency: (currency: string) => void;
 }
 
-function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...rest }: FieldsProps) {
+function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting, ...rest }: FieldsProps) {
   const t = useT();
   const timeText = useTimeText();
   const { payees, cash, accounts } = subject;
@@ -85,7 +92,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
   const { form, amount, terms, preview, review } = useWithdrawForm({
     type,
     account,
-    payeeId: payee.id,
+    payee: shown,
     firstAmount: rest.firstAmount,
     money,
   });
@@ -102,7 +109,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         <div className={css.group}>
           <Select
             label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
-            value={payee.id}
+            value={payee?.id ?? ''}
             onValueChange={(id) => id !== '' && rest.onPayee(id)}
             options={payees.map(({ id, label }) => ({ value: id, label }))}
           />
@@ -111,12 +118,17 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
               variant="quiet"
               size="small"
               className={flush}
-              onClick={() => onAdd({ payeeId: payee.id, amount, currency })}
+              onClick={() => onAdd({ payeeId: shown.id, amount, currency })}
             >
               {t(type === 'bank' ? 'withdraw.addBank' : 'withdraw.addWallet')}
             </Button>
           </div>
         </div>
+        {payee === undefined && (
+          <Banner tone="caution" title={t('withdraw.gone.title')}>
+            {t('withdraw.gone.text', { payee: shown.label })}
+          </Banner>
+        )}
         {cash.length > 1 && (
           <Select
             label={t('withdraw.fromAccount')}
@@ -139,10 +151,10 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         <Elsewhere accounts={accounts} currency={currency} figures={figures} />
         {isWaiting && (
           <Banner tone="caution" title={t('withdraw.cooling.title')}>
-            {t('withdraw.cooling.text', { time: timeText(payee.usableAt) })}
+            {t('withdraw.cooling.text', { time: timeText(shown.usableAt) })}
           </Banner>
         )}
-        {payee.isNew && (
+        {payee?.isNew === true && (
           <Banner tone="caution" title={t('withdraw.firstUse.title')}>
             {t('withdraw.firstUse.text', { network: payee.network ?? '', currency })}
           </Banner>
@@ -153,7 +165,7 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
         action={money.action}
         submit={t('withdraw.review')}
         busy={form.isSubmitting}
-        disabled={isWaiting || pausedUntil !== null}
+        disabled={isWaiting || pausedUntil !== null || payee === undefined}
         summary={
           <Outcome
             preview={preview}
@@ -167,9 +179,11 @@ function Fields({ type, subject, money, onAdd, account, payee, isWaiting, ...res
       {review.of !== undefined && (
         <WithdrawReview
           key={review.key}
-          isOpen={review.isOpen}
+          // A write under way shows its outcome.
+          isOpen={review.isOpen && (payee?.id === review.of.payee.id || isUnsettled(money.action))}
           onClose={review.close}
-          {...{ quote: review.of, payee, money, figures }}
+          {...review.of}
+          {...{ money, figures }}
         />
       )}
     </form>

@@ -15,34 +15,35 @@ import {
   type WithdrawalQuote,
   type WithdrawalType,
 } from './withdrawalQueries.js';
-import type { WithdrawSubject } from './withdrawSubject.js';
+import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
 
 export interface WithdrawFormOptions {
   type: WithdrawalType;
   account: WithdrawSubject['cash'][number];
-  payeeId: string;
+  payee: PayeeChoice;
   /** Decimal text, or ''. */
   firstAmount: string;
   money: MoneyActionHandle<Withdrawal>;
 }
 
 /** The form of a withdrawal from one account: its amount, the terms, the quote, and the review. */
-export function useWithdrawForm({ type, account, payeeId, firstAmount, money }: WithdrawFormOptions) {
+export function useWithdrawForm({ type, account, payee, firstAmount, money }: WithdrawFormOptions) {
   const { currency, availableFunds } = account;
   const places = useMoneyPlaces(currency);
   const { data: terms } = useQuery(withdrawalTermsQuery(useSessionScope(), type, currency));
-  const review = useReview<WithdrawalQuote>(money);
+  // With its payee, so that a consent is for the one that was shown.
+  const review = useReview<{ quote: WithdrawalQuote; payee: PayeeChoice }>(money);
   const min = terms?.min ?? null;
   const schema = useAmountSchema({ currency, places, min, available: availableFunds });
   const form = useZodForm(schema, {
     defaultValues: { amount: firstAmount },
     onSubmit: async ({ amount }) => {
       review.restart();
-      review.open(await askQuote({ type, currency, amount }));
+      review.open({ quote: await askQuote({ type, currency, amount }), payee });
     },
   });
   useRefusedFields(form, refusalOf(money.action));
-  useFormDraft(form, ['amount'], `${currency} ${payeeId}`);
+  useFormDraft(form, ['amount'], `${currency} ${payee.id}`);
   const { amount } = useWatch({ control: form.control }) as { amount: string };
   // The quote is requested for amounts above the available funds too, because the server can quote them.
   const quotable = useAmountSchema({ currency, places, min, available: null });
