@@ -13,6 +13,16 @@ export const marketNames: Readonly<Record<string, Readonly<Record<Locale, string
   SG: { en: 'Singapore', de: 'Singapur', es: 'Singapur', fr: 'Singapour', it: 'Singapore' },
 };
 
+/** The cities of the markets' time zones, where a language has a name of its own for them. */
+export const cityNames: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+  'America/New_York': { es: 'Nueva York' },
+  'Europe/Paris': { es: 'París', it: 'Parigi' },
+  'Asia/Shanghai': { es: 'Shanghái' },
+  'Asia/Hong_Kong': { de: 'Hongkong' },
+  'Asia/Taipei': { de: 'Taipeh', es: 'Taipéi' },
+  'Asia/Singapore': { de: 'Singapur', es: 'Singapur', fr: 'Singapour' },
+};
+
 /** The languages of the app, with the labels of its language picker. */
 export const languages = [
   { key: 'en', label: 'English' },

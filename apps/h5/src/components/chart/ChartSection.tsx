@@ -2,7 +2,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { Suspense, useState } from 'react';
-import { cityOf } from '../marketHours.js';
+import { cityOf } from '../cityOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { useQuotes } from '../../queries/quotes.js';
 import { CandleTable } from './CandleTable.js';
@@ -148,7 +148,7 @@ function ChartBody(props: ChartBodyProps) {
       </Suspense>
       <p className={chartNote}>
         <span>{barWords(size, drawn.isWarmedUp)}</span>
-        <span>{t('chart.times', { city: cityOf(timeZone) })}</span>
+        <span>{t('chart.times', { city: cityOf(t, timeZone) })}</span>
         <ChartCredit />
       </p>
       <CandleTable

@@ -3,7 +3,7 @@ import { formatDecimal } from '@fairlot/ui-kit/format';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { dayWords } from '../../components/days.js';
-import { cityOf } from '../../components/marketHours.js';
+import { cityOf } from '../../components/cityOf.js';
 import { useLocale, useT } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
 import { useQuote } from '../../queries/quotes.js';
@@ -40,7 +40,9 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
         <KeyValueRow label={t('stockQuote.fact.tick')}>{price(instrument.tickSize)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.currency')}>{instrument.currency}</KeyValueRow>
         {market !== undefined && (
-          <KeyValueRow label={t('stockQuote.fact.hours')}>{hoursOf(market)}</KeyValueRow>
+          <KeyValueRow
+            label={t('stockQuote.fact.hours')}
+          >{`${hoursOf(market)} ${cityOf(t, market.timezone)}`}</KeyValueRow>
         )}
         {instrument.nextReportDate != null && (
           <KeyValueRow label={t('stockQuote.fact.report')}>
@@ -53,10 +55,8 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
 }
 
 /** Opening hours in the market's time, with its midday break. */
-function hoursOf({ open, close, breakStart, breakEnd, timezone }: Market): string {
-  const hours =
-    breakStart === null || breakEnd === null
-      ? `${open}–${close}`
-      : `${open}–${breakStart}, ${breakEnd}–${close}`;
-  return `${hours} ${cityOf(timezone)}`;
+function hoursOf({ open, close, breakStart, breakEnd }: Market): string {
+  return breakStart === null || breakEnd === null
+    ? `${open}–${close}`
+    : `${open}–${breakStart}, ${breakEnd}–${close}`;
 }

@@ -1,3 +1,4 @@
+import { cityOf } from '../../components/cityOf.js';
 import { dayWords } from '../../components/days.js';
 import { marketMoment } from '../../components/marketTime.js';
 import { ownZone } from '../../i18n/formatters.js';
@@ -12,13 +13,12 @@ export function useArrival() {
   const locale = useLocale();
   const moment = (instant: string, timezone: string): string => {
     const { there, here } = marketMoment(instant, { timezone, locale, hasWeekday: true });
-    const place = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone;
     return here === undefined
       ? there
       : t('withdraw.bothZones', {
           here: marketMoment(instant, { timezone: ownZone(), locale, hasWeekday: true }).there,
           there,
-          place,
+          place: cityOf(t, timezone),
         });
   };
   return {

@@ -2,6 +2,7 @@ import { average, toText, type Decimal } from '@fairlot/money';
 import { plain } from '../../db/exactText.js';
 import type { Locale } from '../../http/operation.js';
 import { messageFor } from '../../http/messages.js';
+import { cityNames } from '../../reference/names.js';
 import { figuresOf, type FillRow, type OrderRow } from '../orderRow.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { figuresOfOrder } from './orderFigures.js';
@@ -109,5 +110,6 @@ export function openingWords(
     hourCycle: 'h23',
     timeZone,
   }).format(opensAt);
-  return { opens_at: words, place: timeZone.replace(/^.*\//, '').replaceAll('_', ' ') };
+  const place = cityNames[timeZone]?.[locale] ?? timeZone.replace(/^.*\//, '').replaceAll('_', ' ');
+  return { opens_at: words, place };
 }
