@@ -1,6 +1,7 @@
 import { figures, focusRing, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { SCANT } from '../QuoteRow.css.js';
 
 export const row = style({
   display: 'flex',
@@ -15,6 +16,9 @@ export const row = style({
     '&:active': { background: vars.color.pressed },
   },
 });
+
+/** The avatar only repeats the name, which needs the room. */
+globalStyle(`${row} > [data-part="avatar"]`, { '@media': { [SCANT]: { display: 'none' } } });
 
 /**
  * Name and discount share the first line, unless a word of the name is too long for that; the sentences below have the
