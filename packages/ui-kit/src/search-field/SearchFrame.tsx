@@ -1,4 +1,4 @@
-import type { ComponentProps, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
+import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { Field } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
@@ -39,6 +39,7 @@ export function SearchFrame({
 }: SearchFrameProps) {
   const messages = useKitMessages(english);
   const label = props.label ?? messages.search;
+  const placeholder = props.placeholder ?? label;
   const maxLength = props.maxLength ?? 140;
   const text = useComposedText(value, onValueChange, maxLength);
   const clear = () => {
@@ -95,7 +96,8 @@ export function SearchFrame({
             spellCheck={false}
             autoFocus={props.autoFocus}
             maxLength={maxLength}
-            placeholder={props.placeholder ?? label}
+            placeholder={placeholder}
+            style={{ '--uk-placeholder': placeholder.length } as CSSProperties}
             onKeyDown={onKeyDown}
           />
           {children}
