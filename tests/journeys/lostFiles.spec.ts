@@ -50,6 +50,17 @@ test('the input stays if its review cannot be fetched', async ({ page, enter }) 
   await page.unroute(file);
   await page.getByRole('button', { name: /Review/ }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: /Transfer/ })).toBeVisible();
+
+  // A question whose field cannot be fetched says so too, and does not keep later ones from being asked.
+  const styles = /\/assets\/questionParts-[^/]*\.css/;
+  await page.route(styles, (route) => route.abort());
+  await page.goto('/#/pages/main/watchlist/manage');
+  const rename = page.getByRole('button', { name: 'Rename' });
+  await rename.click();
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible();
+  await page.unroute(styles);
+  await rename.click();
+  await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible();
 });
 
 test('a part of a page that cannot be fetched says so in its place, and comes with the network', async ({

@@ -3,6 +3,12 @@ import { modalQueue } from './questions.js';
 import type { AnyOptions, ModalRequest } from './modalQueue.js';
 import { Question, type QuestionParts } from './Question.js';
 
+/**
+ * A function of its own: Vite requests the style sheets of an `import()` outside of what is chained to it, so their
+ * failure would not reach a handler there.
+ */
+const loadParts = () => import('./questionParts.js');
+
 export interface ModalHostProps {
   /**
    * The page on screen, such as its path. When it changes, open questions close as `navigated`. A question whose
@@ -28,7 +34,7 @@ export function ModalHost({ scope }: ModalHostProps) {
   useEffect(() => {
     if (missing === undefined) return;
     // A question that cannot be asked must not leave its caller waiting.
-    import('./questionParts.js').then(setParts, () => modalQueue.settle(missing, 'unmount'));
+    loadParts().then(setParts, () => modalQueue.settle(missing, 'unmount'));
   }, [missing]);
 
   // The next question waits until the last one has left and returned the focus; otherwise it would return it to a

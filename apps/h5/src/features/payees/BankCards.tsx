@@ -1,8 +1,8 @@
 import { BankIcon, CheckIcon, EditIcon, MoreIcon, TrashIcon } from '@fairlot/ui-kit/icon';
-import { prompt } from '@fairlot/ui-kit/modal';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../components/ask.js';
 import { beside } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSearch } from '../../engine/index.js';
 import { useT, type Translate } from '../../i18n/index.js';
@@ -85,7 +85,7 @@ async function makeDefault({ id }: BankCard): Promise<void> {
 }
 
 async function rename(t: Translate, { id, name }: BankCard): Promise<void> {
-  await prompt({
+  await ask({
     title: t('payees.rename'),
     label: t('payees.name'),
     initialValue: name,

@@ -3,9 +3,10 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
 import { Button } from '@fairlot/ui-kit/button';
-import { confirm, prompt } from '@fairlot/ui-kit/modal';
+import { confirm } from '@fairlot/ui-kit/modal';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import { useState } from 'react';
+import { ask } from '../../components/ask.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
@@ -162,7 +163,7 @@ interface ListNameQuestion {
 async function askListName({ title, taken, initialValue, onConfirm }: ListNameQuestion): Promise<void> {
   const { t } = getLanguage();
   const form = watchlistForm(taken);
-  await prompt({
+  await ask({
     title,
     label: t('watchlist.name'),
     confirmLabel: t('watchlist.save'),
