@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { contact } from '../../state/contact.js';
 import { dropDraft } from '../../state/draft.js';
-import { mountPart } from '../testing/mountPart.js';
+import { expectNoAxeFaults, mountPart } from '../testing/mountPart.js';
 import { Composer } from './Composer.js';
 
 const message = () => page.getByRole('textbox', { name: 'Your message' });
@@ -45,4 +46,14 @@ test('adding a picture does not take back that a message is missing', async () =
   await expect.element(message()).toHaveAttribute('aria-invalid', 'true');
   await message().fill('Here it is');
   await expect.element(missing).not.toBeInTheDocument();
+});
+
+test('without a connection it says so beside the button, and no longer once it is back', async () => {
+  mountPart(<Composer />);
+  contact.set('away');
+  const note = page.getByText(/^No connection\. What you have entered stays here/);
+  await expect.element(note).toBeVisible();
+  await expectNoAxeFaults();
+  contact.set('there');
+  await expect.element(note).not.toBeInTheDocument();
 });

@@ -2,7 +2,10 @@ import { Button } from '@fairlot/ui-kit/button';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import * as css from './Support.css.js';
+import { describeError } from '../describeError.js';
+import { FailureBanner } from '../FailureBanner.js';
 import { lazyPart } from '../lazyPart.js';
+import { OfflineNote } from '../OfflineNote.js';
 import { useMessage } from './useMessage.js';
 
 const MAX_LENGTH = 2000;
@@ -41,8 +44,12 @@ export function Composer({ reference }: { reference?: string | undefined }) {
         />
       </label>
       <p id={`${id}-error`} className={css.error} aria-live="polite">
-        {problem !== undefined && (typeof problem === 'string' ? t(`support.${problem}`) : problem.failed)}
+        {typeof problem === 'string' && t(`support.${problem}`)}
       </p>
+      <OfflineNote />
+      {typeof problem === 'object' && (
+        <FailureBanner failure={problem.failure} words={describeError(problem.failure).join(' ')} />
+      )}
       {isAttaching && (
         <Suspense>
           <Attachments

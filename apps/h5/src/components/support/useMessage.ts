@@ -3,11 +3,10 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../i18n/index.js';
 import { sendMessage } from '../../queries/supportThreadQueries.js';
 import { dropDraft, keepDraft, readDraft } from '../../state/draft.js';
-import { describeError } from '../describeError.js';
 import type { Attachment } from './Attachments.js';
 
 /** Why the message was not sent. */
-type Problem = 'missing' | 'unsent' | { readonly failed: string };
+type Problem = 'missing' | 'unsent' | { readonly failure: unknown };
 
 /**
  * A message that is being written: its text, which outlives a reload, its pictures, and why it was not sent.
@@ -52,7 +51,7 @@ export function useMessage(
       setPictures([]);
       onSent();
     } catch (caught) {
-      setProblem({ failed: describeError(caught).join(' ') });
+      setProblem({ failure: caught });
     } finally {
       setBusy(false);
     }
