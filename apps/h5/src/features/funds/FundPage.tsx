@@ -9,6 +9,7 @@ import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState, type ReactNode } from 'react';
 import { BalanceChange, Own } from '../../components/Balance.js';
+import { cityOf } from '../../components/cityOf.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
@@ -147,7 +148,7 @@ function Costs({ fund }: { fund: Schemas['FundDetail'] }) {
           {row(t('funds.subscriptionFee'), figures.rate(fund.subscriptionFeeRate))}
           {row(t('funds.redemptionFee'), figures.rate(fund.redemptionFeeRate))}
           {row(t('funds.managementFee'), figures.rate(fund.managementFeeRate))}
-          {row(t('funds.cutOff'), `${fund.cutOff} · ${fund.timezone.split('/')[1]?.replace('_', ' ')}`)}
+          {row(t('funds.cutOff'), `${fund.cutOff} · ${cityOf(t, fund.timezone)}`)}
           {row(t('funds.nextCutOff'), moment.at(fund.cutOffAt))}
           {row(t('funds.settlement'), t('funds.settlementDays', { days: fund.settlementDays }))}
         </KeyValue>
