@@ -4,6 +4,7 @@ import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
+import { useQuery } from '@tanstack/react-query';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
@@ -19,8 +20,9 @@ import { NumberRow } from '../../components/review/NumberRow.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useT } from '../../i18n/index.js';
-import type { FundOrder } from '../../queries/offerQueries.js';
+import { fundOrdersQuery, type FundOrder } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
+import { useSessionScope } from '../../state/session.js';
 import { FundOrderCard } from './FundOrders.js';
 import { FundReview, type FundPreview } from './FundReview.js';
 import { useFundForm, type FundSide, type FundSubject } from './useFundForm.js';
@@ -160,8 +162,11 @@ function Outcome({ side, preview, accountId, available, left, figures }: Outcome
   );
 }
 
-function FundReceipt({ order }: { order: FundOrder }) {
+/** Follows the order: it can be cancelled here, and its price comes. */
+function FundReceipt({ order: first }: { order: FundOrder }) {
   const t = useT();
+  const { data } = useQuery(fundOrdersQuery(useSessionScope()));
+  const order = data?.find(({ id }) => id === first.id) ?? first;
   return (
     <Receipt
       heading={t('funds.received')}
