@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import { NothingHere } from '../../components/NothingHere.js';
 import { useT } from '../../i18n/index.js';
 import type { Position } from '../../queries/tradingQueries.js';
+import { Allocation } from './Allocation.js';
 import { HoldingRow } from './HoldingRow.js';
 import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundary.js';
 import { LoadingRows } from './LoadingRows.js';
@@ -19,10 +20,6 @@ const ALL_DRAWN = 30;
 const LongHoldings = lazyPart({
   load: async () => (await import('./LongHoldings.js')).LongHoldings,
   words: ['balance', 'trade'],
-});
-const Allocation = lazyPart({
-  load: async () => (await import('./Allocation.js')).Allocation,
-  words: ['trade'],
 });
 
 export interface HoldingsProps {
@@ -52,11 +49,7 @@ export function Holdings({ query, reviews }: HoldingsProps) {
     >
       {(positions) => (
         <div className={section}>
-          {positions.length > 1 && (
-            <Suspense>
-              <Allocation positions={positions} />
-            </Suspense>
-          )}
+          {positions.length > 1 && <Allocation positions={positions} />}
           <Card isPadded={false}>
             {positions.length > ALL_DRAWN ? (
               <Suspense>

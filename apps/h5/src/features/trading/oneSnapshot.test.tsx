@@ -2,13 +2,13 @@ import { decimal, subtract, sum, toText, type Decimal } from '@fairlot/money';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountPart } from '../../components/testing/mountPart.js';
 import { quotes } from '../../queries/quotes.js';
-import type { Account, Position } from '../../queries/tradingQueries.js';
+import type { Account } from '../../queries/tradingQueries.js';
 import type { Quote } from '../../state/quoteStore.js';
 import { HoldingRow } from './HoldingRow.js';
+import { position } from './testing/position.js';
 import { Totals } from './Totals.js';
 
 const TICKS = 1_000;
-const OPENED = 100;
 
 const account: Account = {
   id: 'acc_trade',
@@ -23,38 +23,6 @@ const account: Account = {
   // The account was read at prices one second before the positions' prices, which are 7 a share lower.
   unrealized: '70',
 };
-
-const position = (symbol: string, quantity: number): Position => ({
-  id: `pos_${symbol}`,
-  accountId: account.id,
-  symbol,
-  marketId: 'US',
-  name: symbol,
-  currency: 'USD',
-  direction: 'long',
-  side: 'buy',
-  status: 'open',
-  last: String(OPENED),
-  quantity: String(quantity),
-  closableQuantity: String(quantity),
-  actualBuyingPrice: String(OPENED),
-  totalOpenAmount: String(OPENED * quantity),
-  totalHoldingAmount: String(OPENED * quantity),
-  discountBuyingPrice: null,
-  floatingPnl: '0',
-  floatingPnlPercentage: '0',
-  unrealizedPnl: '0',
-  realizedPnl: '0',
-  handlingFee: '0',
-  marginAmount: '0',
-  stopLoss: null,
-  takeProfit: null,
-  tickSize: '0.01',
-  listed: true,
-  openedAt: '2026-03-02T15:00:00.000Z',
-  closedAt: null,
-  version: 1,
-});
 
 const positions = ['AAAA', 'BBBB', 'CCCC', 'DDDD'].map((symbol, at) => position(symbol, 3 + 7 * at));
 
