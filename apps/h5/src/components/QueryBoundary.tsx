@@ -14,6 +14,11 @@ export interface QueryBoundaryProps<Data> extends Pick<AsyncBoundaryProps, 'empt
   errorTitle: string;
   /** The outline of the content while it loads. @default four rows */
   skeleton?: ReactNode;
+  /**
+   * Whether what stands above the content is still loading. Otherwise it would move the content when it comes.
+   * @default false
+   */
+  isWaiting?: boolean;
   /** Whether the loaded data contains nothing to show. @default false */
   isEmpty?: boolean | undefined;
   /** Renders the loaded data. */
@@ -26,18 +31,19 @@ export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
     query,
     skeleton = <SkeletonRows count={4} hasAvatar={false} />,
     isEmpty,
+    isWaiting = false,
     children,
     ...rest
   } = props;
   const { data, error, isFetching, refetch } = query;
-  const isLoaded = data !== undefined;
+  const isLoaded = data !== undefined && !isWaiting;
   // The first content renders in short pieces, between which the page answers; what changes later appears at once.
   const isShown = useDeferredValue(isLoaded);
   return (
     <AsyncBoundary
       {...rest}
       skeleton={skeleton}
-      status={isLoaded && !isShown ? 'loading' : statusOf(query, isEmpty)}
+      status={data !== undefined && !(isLoaded && isShown) ? 'loading' : statusOf(query, isEmpty)}
       errorHint={describeError(error).join(' ')}
       onRetry={() => void refetch()}
       isRetrying={isFetching}

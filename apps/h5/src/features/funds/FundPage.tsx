@@ -37,23 +37,30 @@ export function FundPage() {
   const t = useT();
   const { id } = useSearch('/pages/fund/detail');
   const query = useQuery(fundQuery(id));
+  const holdings = useQuery(fundHoldingsQuery(useSessionScope()));
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.fundDetail')}</PageHeading>
-      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
-        {(fund) => <Details key={id} fund={fund} />}
+      <QueryBoundary query={query} isWaiting={holdings.isPending} errorTitle={t('offers.failed')}>
+        {(fund) => (
+          <Details key={id} fund={fund} mine={holdings.data?.find(({ fundId }) => fundId === fund.id)} />
+        )}
       </QueryBoundary>
     </div>
   );
 }
 
-function Details({ fund }: { fund: Schemas['FundDetail'] }) {
+interface DetailsProps {
+  fund: Schemas['FundDetail'];
+  /** What the customer has of it; undefined for nothing. */
+  mine: Schemas['FundHolding'] | undefined;
+}
+
+function Details({ fund, mine }: DetailsProps) {
   const t = useT();
   const moment = useMoment();
   const [side, setSide] = useState<FundSide>();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  const { data: holdings = [] } = useQuery(fundHoldingsQuery(useSessionScope()));
-  const mine = holdings.find(({ fundId }) => fundId === fund.id);
   if (side !== undefined) {
     return (
       <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>

@@ -1,16 +1,17 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { List } from '@fairlot/ui-kit/list';
+import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, type ComponentProps } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { lazyPart } from '../../components/lazyPart.js';
 import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundary.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { useMoneyAction } from '../../components/review/moneyActions.js';
+import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { activeLoansQuery, loanProductsQuery, MAX_ACTIVE_LOANS, type Loan } from './loanQueries.js';
@@ -38,32 +39,54 @@ export function LoanHome() {
         <div className={offers.stack}>
           <p className={offers.lead}>{t('loan.lead')}</p>
           <p className={offers.lead}>{t('loan.needs')}</p>
-          {count > 0 && <Active loans={active.data ?? []} />}
-          <ButtonLink variant="secondary" fullWidth to="/pages/borrow/history">
-            {t('manifest.loans')}
-          </ButtonLink>
+          {/* The customer's loans come first, so the rest waits for them instead of moving. */}
+          {active.isPending ? (
+            <LoadingState skeleton={<Skeleton shape="block" height="16rem" />} />
+          ) : (
+            <>
+              {count > 0 && <Active loans={active.data ?? []} />}
+              <ButtonLink variant="secondary" fullWidth to="/pages/borrow/history">
+                {t('manifest.loans')}
+              </ButtonLink>
+            </>
+          )}
         </div>
       </div>
-      <KycGate>
-        <PayPasswordGate>
-          {count >= MAX_ACTIVE_LOANS ? (
-            <div className={offers.body}>
-              <Banner tone="info" title={t('loan.full', { count: String(MAX_ACTIVE_LOANS) })}>
-                {t('loan.fullHint')}
-              </Banner>
-            </div>
-          ) : (
-            <QueryBoundary query={products} errorTitle={t('offers.failed')}>
-              {(rows) => (
-                <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-                  <LoanForm products={rows} money={money} />
-                </Suspense>
-              )}
-            </QueryBoundary>
-          )}
-        </PayPasswordGate>
-      </KycGate>
+      {!active.isPending && <Application {...{ count, products, money }} />}
     </div>
+  );
+}
+
+interface ApplicationProps {
+  /** How many loans are not repaid. */
+  count: number;
+  products: BoundaryQuery<ComponentProps<typeof LoanForm>['products']>;
+  money: MoneyActionHandle<Loan>;
+}
+
+/** The form, or why there is none. */
+function Application({ count, products, money }: ApplicationProps) {
+  const t = useT();
+  return (
+    <KycGate>
+      <PayPasswordGate>
+        {count >= MAX_ACTIVE_LOANS ? (
+          <div className={offers.body}>
+            <Banner tone="info" title={t('loan.full', { count: String(MAX_ACTIVE_LOANS) })}>
+              {t('loan.fullHint')}
+            </Banner>
+          </div>
+        ) : (
+          <QueryBoundary query={products} errorTitle={t('offers.failed')}>
+            {(rows) => (
+              <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
+                <LoanForm products={rows} money={money} />
+              </Suspense>
+            )}
+          </QueryBoundary>
+        )}
+      </PayPasswordGate>
+    </KycGate>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Schemas } from '@fairlot/api-client';
 import { EmptyState } from '@fairlot/ui-kit/empty-state';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '@fairlot/ui-kit/card';
@@ -18,13 +19,14 @@ import { useQuantText } from './useQuantText.js';
 export function QuantHome() {
   const t = useT();
   const query = useQuery(quantsQuery(useSessionScope()));
+  const sums = useQuery(quantSumQuery(useSessionScope()));
   return (
     <>
       <PageHeading>{t('manifest.quant')}</PageHeading>
       <div className={offers.body}>
         <p className={offers.lead}>{t('quant.lead')}</p>
-        <Summary />
-        <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+        {!query.isPending && <Summary sums={sums.data ?? []} />}
+        <QueryBoundary query={query} isWaiting={sums.isPending} errorTitle={t('offers.failed')}>
           {(rows) => {
             const open = rows.filter(({ status }) => status === 'open');
             return (
@@ -54,16 +56,15 @@ export function QuantHome() {
 }
 
 /** The customer's quant funds and their profit, by currency; renders nothing for customers without any. */
-function Summary() {
+function Summary({ sums }: { sums: readonly Schemas['QuantSum'][] }) {
   const t = useT();
   const text = useQuantText();
-  const { data = [] } = useQuery(quantSumQuery(useSessionScope()));
-  if (data.length === 0) return null;
+  if (sums.length === 0) return null;
   return (
     <Card>
       <div className={offers.stack}>
         <h2 className={offers.heading}>{t('quant.mine')}</h2>
-        {data.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
+        {sums.map(({ currency, invested, pendingSettlementProfit, settledProfit }) => (
           <FigureGrid key={currency}>
             <Figure label={t('quant.invested')}>
               <Explained figure="quant_invested" of={{ currency }}>
