@@ -1,3 +1,4 @@
+import { deferred } from '../support/deferred.js';
 import { untilOpen } from '../support/marketClock.js';
 import { openSession } from '../support/memberApi.js';
 import { covers, expect, test, type Page } from '../support/test.js';
@@ -55,8 +56,21 @@ test.describe('funds', () => {
       await expect(page.getByText('Waiting for the price').first()).toBeVisible();
 
       await broker.control('POST', '/clock', { set: (await newest()).priced_at });
+      // What the customer has comes with the rest, which it would push down.
+      const { promise: released, resolve: release } = deferred();
       await page.goto(`/#/pages/fund/detail?id=${fund.id}`);
+      await page.route('**/api/v1/fund_holding', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.reload();
+      const costs = page.getByRole('heading', { name: 'Costs and times' });
+      await expect(page.getByRole('heading', { level: 1, name: fund.name })).toBeVisible();
+      await expect(costs).toBeHidden();
+      release();
       await expect(page.getByText('Your units')).toBeVisible();
+      await expect(costs).toBeVisible();
+      await page.unroute('**/api/v1/fund_holding');
       expect(await axeFaults(page)).toEqual([]);
 
       await page.getByRole('button', { name: 'Take money out' }).click();

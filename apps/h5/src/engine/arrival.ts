@@ -16,18 +16,19 @@ export function createArrival(
 ): (page: ResolvedPage | undefined) => void {
   let waiting: ReturnType<typeof setInterval> | undefined;
   let focused: Element | null = null;
-  document.addEventListener('focusin', () => {
-    focused = document.activeElement;
-  });
   // A page may remove what has the focus: the heading that stood while it loaded, or the button of a step that is done.
   // Without this, the next key would begin at the top of the app.
   const removals = new MutationObserver(() => {
     if (focused?.isConnected === false) focusHeading();
   });
-  return (page) => {
-    clearInterval(waiting);
+  // From the first focus on: the router does not report every first page.
+  document.addEventListener('focusin', () => {
+    focused = document.activeElement;
     removals.disconnect();
     removals.observe(firstVisible('main') ?? document, { childList: true, subtree: true });
+  });
+  return (page) => {
+    clearInterval(waiting);
     if (page === undefined) return;
     const before = document.activeElement;
     const startedAtMs = performance.now();
