@@ -5,9 +5,12 @@ import { MINUTE_MS } from '../durations.js';
 
 const MOST_TRIES = 3;
 
-/** Whether a retry may succeed: after a network error, or an error of the server itself. */
+/**
+ * Whether a retry may succeed: after a network error, or an error of the server itself. Without a network it would only
+ * delay the message, and the return of the network starts a new attempt.
+ */
 function isWorthRetrying(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
+  if (!(error instanceof ApiError && navigator.onLine)) return false;
   return error.status >= 500 || error.code === clientCode.network || error.code === clientCode.timeout;
 }
 
