@@ -4,7 +4,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { dayWords } from '../../components/days.js';
 import { cityOf } from '../../components/cityOf.js';
-import { useLocale, useT } from '../../i18n/index.js';
+import { useLocale, useT, type Translate } from '../../i18n/index.js';
 import { pricePlaces, type Instrument } from '../../queries/instrumentQueries.js';
 import { useQuote } from '../../queries/quotes.js';
 import type { Market } from '../../queries/referenceQueries.js';
@@ -40,9 +40,7 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
         <KeyValueRow label={t('stockQuote.fact.tick')}>{price(instrument.tickSize)}</KeyValueRow>
         <KeyValueRow label={t('stockQuote.fact.currency')}>{instrument.currency}</KeyValueRow>
         {market !== undefined && (
-          <KeyValueRow
-            label={t('stockQuote.fact.hours')}
-          >{`${hoursOf(market)} ${cityOf(t, market.timezone)}`}</KeyValueRow>
+          <KeyValueRow label={t('stockQuote.fact.hours')}>{hoursOf(market, t)}</KeyValueRow>
         )}
         {instrument.nextReportDate != null && (
           <KeyValueRow label={t('stockQuote.fact.report')}>
@@ -55,8 +53,10 @@ export function QuoteFacts({ instrument, market }: QuoteFactsProps) {
 }
 
 /** Opening hours in the market's time, with its midday break. */
-function hoursOf({ open, close, breakStart, breakEnd }: Market): string {
-  return breakStart === null || breakEnd === null
-    ? `${open}–${close}`
-    : `${open}–${breakStart}, ${breakEnd}–${close}`;
+function hoursOf({ open, close, breakStart, breakEnd, timezone }: Market, t: Translate): string {
+  const hours =
+    breakStart === null || breakEnd === null
+      ? `${open}–${close}`
+      : `${open}–${breakStart}, ${breakEnd}–${close}`;
+  return `${hours} ${cityOf(t, timezone)}`;
 }
