@@ -170,7 +170,7 @@ function FundReceipt({ order: first }: { order: FundOrder }) {
   return (
     <Receipt
       heading={t('funds.received')}
-      lead={t('funds.receivedLead')}
+      lead={order.status === 'submitted' ? t('funds.receivedLead') : undefined}
       actions={
         <ButtonLink size="large" fullWidth to="/pages/fund/index" search={{ tab: 'mine' }}>
           {t('funds.openMine')}
