@@ -14,8 +14,6 @@ async function fetchEarly(): Promise<void> {
     load().catch(() => undefined);
     await nextTask();
   }
-  // The browser loads its locale data at the first use, which would otherwise delay the first text that is drawn.
-  Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
 void fetchEarly();
