@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { SearchField } from './index.js';
@@ -27,27 +27,4 @@ test('what is off cannot be emptied', async () => {
   await expect.element(page.getByRole('searchbox', { name: 'Search stocks' })).toBeDisabled();
   expect(page.getByRole('button').elements()).toEqual([]);
   await expectNoAxeFaults();
-});
-
-test('large text of the placeholder becomes smaller before it is cut', async () => {
-  await page.viewport(320, 568);
-  onTestFinished(async () => {
-    document.documentElement.style.fontSize = '';
-    await page.viewport(390, 844);
-  });
-  mount(<SearchField label="Symbol oder Unternehmen" defaultValue="" />);
-  const field = page.getByRole('searchbox').element() as HTMLInputElement;
-  const placeholderPx = () => Number.parseFloat(getComputedStyle(field, '::placeholder').fontSize);
-  const widthPx = () => {
-    const canvas = document.createElement('canvas').getContext('2d');
-    if (canvas === null) throw new Error('The browser does not measure text.');
-    canvas.font = `${placeholderPx()}px ${getComputedStyle(field).fontFamily}`;
-    return canvas.measureText(field.placeholder).width;
-  };
-  const usualPx = placeholderPx();
-  expect(widthPx()).toBeLessThanOrEqual(field.clientWidth);
-  document.documentElement.style.fontSize = '200%';
-  expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThan(1.9 * usualPx);
-  expect(widthPx()).toBeLessThanOrEqual(field.clientWidth);
-  expect(placeholderPx()).toBeGreaterThanOrEqual(usualPx);
 });

@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
+import type { ComponentProps, KeyboardEvent, ReactNode, RefCallback, RefObject } from 'react';
 import { Field } from '../field/index.js';
 import { slotButton } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
@@ -39,7 +39,6 @@ export function SearchFrame({
 }: SearchFrameProps) {
   const messages = useKitMessages(english);
   const label = props.label ?? messages.search;
-  const placeholder = props.placeholder ?? label;
   const maxLength = props.maxLength ?? 140;
   const text = useComposedText(value, onValueChange, maxLength);
   const clear = () => {
@@ -96,8 +95,7 @@ export function SearchFrame({
             spellCheck={false}
             autoFocus={props.autoFocus}
             maxLength={maxLength}
-            placeholder={placeholder}
-            style={{ '--uk-placeholder': placeholder.length } as CSSProperties}
+            placeholder={props.placeholder ?? label}
             onKeyDown={onKeyDown}
           />
           {children}
