@@ -31,8 +31,8 @@ export interface DialogFrameProps extends Omit<RootProps, 'ref'> {
   onLeave: (reason: DialogLeaveReason) => void;
   /** Called when the dialog has left the page and the focus has been returned. */
   onClosed?: (() => void) | undefined;
-  /** Whether a tap on the mask closes it. */
-  dismissible: boolean;
+  /** Whether a tap on the mask closes it. @default false */
+  dismissible?: boolean | undefined;
   /** `alertdialog` for a question that must be answered. */
   role: 'dialog' | 'alertdialog';
   /** Shown on top; the dialog's name. */

@@ -31,7 +31,7 @@ export function Modal(props: ModalProps) {
       {...rootOf(props, css.content)}
       open={props.open}
       onLeave={(reason) => props.onOpenChange(false, reason)}
-      dismissible={props.dismissible ?? false}
+      dismissible={props.dismissible}
       role={props.role ?? 'dialog'}
       title={props.title}
       description={props.description}

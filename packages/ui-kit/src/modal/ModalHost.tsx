@@ -24,8 +24,8 @@ export interface ModalHostProps {
 export function ModalHost({ scope }: ModalHostProps) {
   const [{ subscribe, getShown }] = useState(modalQueue.host);
   const current = useSyncExternalStore(subscribe, getShown, getShown);
-  const [shown, setShown] = useState<ModalRequest | undefined>(undefined);
-  const [parts, setParts] = useState<QuestionParts | undefined>(undefined);
+  const [shown, setShown] = useState<ModalRequest>();
+  const [parts, setParts] = useState<QuestionParts>();
   // Runs before the effects of the next page, whose questions are in its own scope.
   useLayoutEffect(() => modalQueue.attach(scope), [scope]);
 
@@ -39,8 +39,10 @@ export function ModalHost({ scope }: ModalHostProps) {
 
   // The next question waits until the last one has left and returned the focus; otherwise it would return it to a
   // removed element.
-  if (shown === undefined && current !== undefined && missing === undefined) setShown(current);
-  if (shown === undefined) return null;
+  if (shown === undefined) {
+    if (current !== undefined && missing === undefined) setShown(current);
+    return null;
+  }
   return (
     <Question
       key={shown.id}

@@ -55,7 +55,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
       open={isOpen}
       onLeave={leave}
       onClosed={onClosed}
-      dismissible={dismissible ?? false}
+      dismissible={dismissible}
       role="alertdialog"
       title={options.title}
       description={options.description ?? (options.title === undefined ? confirmLabel : undefined)}
@@ -85,7 +85,6 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
             <div data-part="action" className={css.action}>
               <Button
                 ref={cancelButton}
-                type="button"
                 variant="secondary"
                 fullWidth
                 disabled={isBusy}
