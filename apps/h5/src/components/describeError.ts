@@ -22,7 +22,10 @@ export function describeError(error: unknown): readonly string[] {
   return [t(words.get(error.code) ?? 'app.error.unknown')];
 }
 
-/** Shows an error's messages as toasts, each once. Forms that move money keep the message in the form as well. */
-export function toastError(error: unknown): void {
-  for (const message of describeError(error)) toast(message, { tone: 'error', id: message });
+/** Shows messages of an error as toasts, each once. */
+export function toastEach(messages: readonly string[]): void {
+  for (const message of messages) toast(message, { tone: 'error', id: message });
 }
+
+/** Shows an error as toasts. Forms that move money keep the message in the form as well. */
+export const toastError = (error: unknown): void => toastEach(describeError(error));

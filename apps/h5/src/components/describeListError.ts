@@ -1,7 +1,6 @@
 import { isApiError } from '@fairlot/api-client';
-import { toast } from '@fairlot/ui-kit/toast';
 import { getLanguage } from '../i18n/index.js';
-import { describeError } from './describeError.js';
+import { describeError, toastEach } from './describeError.js';
 
 /** As `describeError`, and says that a watchlist was deleted elsewhere. Needs the words `watchlist`. */
 export function describeListError(error: unknown): readonly string[] {
@@ -10,7 +9,5 @@ export function describeListError(error: unknown): readonly string[] {
   return isGone ? [getLanguage().t('watchlist.gone')] : describeError(error);
 }
 
-/** Shows the error of a change of a watchlist as toasts, each once. */
-export function toastListError(error: unknown): void {
-  for (const message of describeListError(error)) toast(message, { tone: 'error', id: message });
-}
+/** Shows the error of a change of a watchlist as toasts. */
+export const toastListError = (error: unknown): void => toastEach(describeListError(error));
