@@ -186,7 +186,7 @@ describe('ESLint', () => {
 
   it('ignores a comment that tries to switch a rule off', async () => {
     const off = ['eslint', 'disable'].join('-');
-    const [result] = await eslint.lintText(`/* ${off} */\nexport default 1;\n`, {
+    const [result] = await eslint.lintText(`/* ${off} */\nconst one = "#fff";\n`, {
       filePath: join(root, asHeading),
     });
     expect(result?.messages.map(({ ruleId }) => ruleId)).toContain('no-restricted-syntax');

@@ -24,6 +24,7 @@ const PLANTED: Readonly<Record<string, string>> = {
   'no-unused-vars': 'const one = 1;\nexport const two = 2;',
   'prefer-rest-params': 'export function count() {\n  return [...arguments];\n}',
   'prefer-spread': 'export const most = (list: number[]) => Math.max.apply(Math, list);',
+  'no-default-export': 'export default 1;',
   'await-thenable': 'export const wait = async () => {\n  await 1;\n};',
   'ban-ts-comment': ['// @ts-', 'expect-error\nexport const one: string = 1;'].join(''),
   'consistent-type-imports': "import { Stats } from 'node:fs';\nexport type Found = Stats;",
