@@ -5,18 +5,18 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { requireChromium } from './lib/chromium.mjs';
 import { installDependencies } from './lib/install.mjs';
-import { hasProgram, tryInstallProgram } from './lib/debianPrograms.mjs';
-import { hasPostgres, tryInstallPostgres } from './lib/postgres.mjs';
 import { cache, root } from './lib/project.mjs';
 import { readReportedTests } from './lib/reportedTests.mjs';
 import { readCounts } from './lib/testCounts.mjs';
 import { bold, dim, duration, green, red, run, startStep, yellow } from './lib/terminal.mjs';
+import { installPrograms } from './lib/testPrograms.mjs';
 import { STEPS } from './lib/testSteps.mjs';
 
 /** A step without `cores` uses both cores of the smallest supported machine. */
 const CORES = 2;
+/** What its installation is called among the steps. */
+const PROGRAMS = 'programs';
 const SHOWN_LINES = 250;
 const SHOWN_ERROR_LINES = 24;
 const STEP_TIMEOUT_MS = 1_200_000;
@@ -45,49 +45,27 @@ showSummary();
 async function setUp() {
   try {
     await installDependencies();
-    if (steps.some(({ needs }) => needs?.includes('chromium'))) {
-      const step = startStep('Chromium');
-      step.pass(await requireChromium(step.detail));
-    }
   } catch (error) {
     console.error(red(error instanceof Error ? error.message : String(error)));
     console.log('0 passed, 1 failed, 0 skipped');
     process.exit(1);
   }
-  if (steps.some(({ needs }) => needs?.includes('postgres')) && !hasPostgres()) {
-    const step = startStep('PostgreSQL for the server tests');
-    if (await tryInstallPostgres(step.detail)) step.pass();
-    else {
-      step.skip('none here: the server tests run on the embedded store only');
-      notes.push('No PostgreSQL on this machine: its half of the server tests is counted as skipped.');
-    }
-  }
-  if (steps.some(({ needs }) => needs?.includes('pgbouncer')) && !hasProgram('pgbouncer')) {
-    const step = startStep('PgBouncer for the server tests');
-    if (await tryInstallProgram('pgbouncer', step.detail)) step.pass();
-    else {
-      step.skip('none here: the server tests connect to PostgreSQL directly only');
-      notes.push('No PgBouncer on this machine: its test is counted as skipped.');
-    }
-  }
-  if (steps.some(({ needs }) => needs?.includes('haproxy')) && !hasProgram('haproxy')) {
-    const step = startStep('HAProxy for the server tests');
-    if (await tryInstallProgram('haproxy', step.detail)) step.pass();
-    else {
-      step.skip('none here: the proxy tests run with hand-made headers only');
-      notes.push('No HAProxy on this machine: its tests ran with hand-made headers only.');
-    }
-  }
 }
 
-/** Starts the steps in order; each waits until its cores are free and the steps that it names have ended. */
+/** Starts the steps in order; each waits until its cores are free and all that it needs is there. */
 async function runAll() {
   /** @type {Map<string, Promise<void>>} */
   const underWay = new Map();
+  // Mostly waits for downloads, so the first steps run meanwhile.
+  underWay.set(
+    PROGRAMS,
+    installNeeded().finally(() => underWay.delete(PROGRAMS)),
+  );
   let coresFree = CORES;
   for (const step of steps) {
     const cores = step.cores ?? CORES;
-    while (coresFree < cores || step.after?.some((name) => underWay.has(name)))
+    const others = [...(step.after ?? []), ...(step.needs === undefined ? [] : [PROGRAMS])];
+    while (coresFree < cores || others.some((name) => underWay.has(name)))
       await Promise.race(underWay.values());
     coresFree -= cores;
     const running = runStep(step).then((result) => {
@@ -98,6 +76,16 @@ async function runAll() {
     underWay.set(step.name, running);
   }
   await Promise.all(underWay.values());
+}
+
+async function installNeeded() {
+  const startedAtMs = Date.now();
+  const { notes: without, faults } = await installPrograms([
+    ...new Set(steps.flatMap(({ needs }) => needs ?? [])),
+  ]);
+  notes.push(...without);
+  const ms = Date.now() - startedAtMs;
+  for (const note of faults) results.push({ name: PROGRAMS, passed: 0, failed: 1, skipped: 0, ms, note });
 }
 
 /** @param {import('./lib/testSteps.mjs').Step} step */

@@ -1,6 +1,7 @@
 // @ts-check
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { installPackages } from './debianPackages.mjs';
 import { root, tools } from './project.mjs';
 import { run } from './terminal.mjs';
 
@@ -89,19 +90,6 @@ async function tryInstallShell(onLine) {
   if (findChromium() !== SYSTEM[0] || existsSync(SYSTEM_SHELL)) return;
   const { code, output } = await run('dpkg-query', ['--show', '--showformat=${Version}', 'chromium']);
   if (code === 0) await installPackages([`chromium-headless-shell=${output.trim()}`], onLine);
-}
-
-/**
- * Runs apt-get, if it can run without asking for a password.
- * @param {readonly string[]} packages
- * @param {(line: string) => void} onLine
- */
-export async function installPackages(packages, onLine) {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, timeoutMs: INSTALL_TIMEOUT_MS, onLine };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], options);
 }
 
 function playwrightsOwn() {

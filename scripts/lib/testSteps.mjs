@@ -8,7 +8,7 @@ import { sourceFlags, tools } from './project.mjs';
  * @property {'check' | 'vitest' | 'playwright'} kind how its result is counted: a check counts as one test
  * @property {(report: string) => string[]} command program and arguments; `report` is where its JSON result goes
  * @property {(report: string) => Record<string, string>} [env]
- * @property {readonly ('chromium' | 'postgres' | 'pgbouncer' | 'haproxy')[]} [needs]
+ * @property {readonly import('./testPrograms.mjs').ProgramName[]} [needs] programs that npm does not install
  * @property {1 | 2} [cores] 1: uses one core, so two such steps run side by side; a step without it runs alone
  * @property {readonly string[]} [after] steps that write what this one reads or writes: it starts when they have ended
  */
@@ -21,12 +21,12 @@ const check = (name, title, args) => ({ name, title, kind: 'check', command: () 
 /** @param {string} name @param {string} title @param {string[]} args @returns {Step} */
 const lightCheck = (name, title, args) => ({ ...check(name, title, args), cores: 1 });
 
-/** @param {string} name @param {string} title @param {Step['needs']} needs @returns {Step} */
+/** @param {string} name @param {string} title @param {Step['needs']} [needs] @returns {Step} */
 const vitest = (name, title, needs) => ({
   name,
   title,
   kind: 'vitest',
-  needs: needs ?? [],
+  ...(needs === undefined ? {} : { needs }),
   command: (report) => [
     node,
     tools.vitest,
@@ -73,7 +73,7 @@ export const STEPS = [
     'packages/ui-kit/scripts/checkPackage.mjs',
   ]),
   // The longest of the light steps; it runs beside those after it.
-  { ...vitest('boundaries', 'the checkers themselves still catch what they must', []), cores: 1 },
+  { ...vitest('boundaries', 'the checkers themselves still catch what they must'), cores: 1 },
   {
     ...lightCheck('sibling', 'products of others build on the packed kit and forms, with every bundler', [
       'scripts/check-sibling.mjs',
@@ -82,9 +82,10 @@ export const STEPS = [
     // Both build the packages.
     after: ['package'],
   },
-  // Pure code does not depend on time, so it may share the cores. One test lists what npm would pack.
-  { ...vitest('unit', 'pure code, in Node', []), cores: 1, after: ['package', 'sibling'] },
-  { ...vitest('contract', 'server and forms keep to openapi.yaml', []), cores: 1 },
+  // Pure code does not depend on time, so it may share the cores. One test lists what npm would pack, and one
+  // uploads from a browser.
+  { ...vitest('unit', 'pure code, in Node', ['chromium']), cores: 1, after: ['package', 'sibling'] },
+  { ...vitest('contract', 'server and forms keep to openapi.yaml'), cores: 1 },
   lightCheck('size', 'the app builds, within its budgets', ['scripts/check-size.mjs', '--build']),
   // It mostly waits for frames, so it leaves half a core to another step.
   { ...vitest('components', 'components in a real browser, with axe', ['chromium']), cores: 1 },
