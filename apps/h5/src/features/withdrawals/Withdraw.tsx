@@ -15,6 +15,7 @@ import { Link, useNavigate } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Withdrawal, WithdrawalType } from './withdrawalQueries.js';
 import { WithdrawReceipt } from './reviewAndReceipt.js';
+import { useShownPayee } from './useShownPayee.js';
 import { useWithdrawSubject, type WithdrawSubject } from './withdrawSubject.js';
 import { WithdrawForm, type WithdrawDraft } from './WithdrawForm.js';
 import { GateLink } from '../../components/gates/Gate.js';
@@ -34,12 +35,15 @@ export const CryptoWithdrawal = () => (
   </FormWords>
 );
 
+const NONE: WithdrawSubject['payees'] = [];
+
 /** First the requirements, then the form, then the receipt. */
 function Withdraw({ type }: { type: WithdrawalType }) {
   const t = useT();
   const money = useMoneyAction<Withdrawal>(`withdrawal ${type}`);
   const { subject, failed } = useWithdrawSubject(type);
-  const [draft, setDraft] = useState<WithdrawDraft>({ payeeId: '', amount: '', currency: '' });
+  const { shown, choose } = useShownPayee(subject?.payees ?? NONE);
+  const [draft, setDraft] = useState<WithdrawDraft>({ amount: '', currency: '' });
   const [isAdding, setIsAdding] = useState(false);
   if (money.result !== undefined) {
     return (
@@ -55,7 +59,7 @@ function Withdraw({ type }: { type: WithdrawalType }) {
   if (isAdding) {
     const leave = () => setIsAdding(false);
     const onAdded = ({ id }: { id: string }) => {
-      setDraft((before) => ({ ...before, payeeId: id }));
+      choose(id);
       leave();
     };
     return (
@@ -78,12 +82,10 @@ function Withdraw({ type }: { type: WithdrawalType }) {
         ) : (
           <QueryFailure query={failed} title={t('withdraw.failed')} />
         )
-      ) : subject.isReady ? (
+      ) : subject.isAllowed && shown !== undefined ? (
         <WithdrawForm
-          type={type}
-          subject={subject}
-          money={money}
-          draft={draft}
+          {...{ type, subject, money, draft, shown }}
+          onPayee={choose}
           onAdd={(left) => {
             setDraft(left);
             setIsAdding(true);

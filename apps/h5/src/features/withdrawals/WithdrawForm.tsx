@@ -28,7 +28,6 @@ import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
 
 /** The input, kept while a payee is added. */
 export interface WithdrawDraft {
-  readonly payeeId: string;
   readonly amount: string;
   readonly currency: string;
 }
@@ -38,32 +37,30 @@ export interface WithdrawFormProps {
   subject: WithdrawSubject;
   money: MoneyActionHandle<Withdrawal>;
   draft: WithdrawDraft;
+  /** The payee on screen. */
+  shown: PayeeChoice;
+  onPayee: (id: string) => void;
   /** Called to add a payee, with the current input. */
   onAdd: (left: WithdrawDraft) => void;
 }
 
 /** The payee and the amount; the receipt and its date are shown while typing. */
-export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFormProps) {
-  const { payees, cash } = subject;
-  const [payeeId, setPayeeId] = useState(draft.payeeId);
+export function WithdrawForm({ draft, ...props }: WithdrawFormProps) {
+  const { type, shown } = props;
+  const { payees, cash } = props.subject;
   const isUsable = useReached(payees.map(({ usableAt }) => usableAt));
   const [currency, setCurrency] = useState(draft.currency);
   const account = cash.find((each) => each.currency === currency) ?? cash[0];
-  const first = payees.find(({ usableAt }) => isUsable(usableAt)) ?? payees[0];
-  const [seen, setSeen] = useState<PayeeChoice>();
-  // Only the customer changes where the money goes. If the payee is removed elsewhere, none is chosen.
-  const shown = payees.find(({ id }) => id === payeeId) ?? seen ?? first;
-  if (shown?.id !== seen?.id) setSeen(shown);
-  if (account === undefined || shown === undefined) return <NothingToWithdraw type={type} />;
+  if (account === undefined) return <NothingToWithdraw type={type} />;
   const payee = payees.find(({ id }) => id === shown.id);
   return (
     <Fields
       // Another currency has other decimals, fees and calendars.
       key={account.id}
-      {...{ type, subject, money, account, shown, payee, onAdd }}
+      {...props}
+      {...{ account, payee }}
       isWaiting={payee !== undefined && !isUsable(payee.usableAt)}
       firstAmount={account.currency === draft.currency || draft.currency === '' ? draft.amount : ''}
-      onPayee={setPayeeId}
       onCurrency={setCurrency}
     />
   );
@@ -71,14 +68,11 @@ export function WithdrawForm({ type, subject, money, draft, onAdd }: WithdrawFor
 
 interface FieldsProps extends Omit<WithdrawFormProps, 'draft'> {
   account: WithdrawSubject['cash'][number];
-  /** The payee on screen. */
-  shown: PayeeChoice;
-  /** The same; undefined once it was removed. */
+  /** The payee on screen; undefined once it was removed. */
   payee: PayeeChoice | undefined;
   /** Whether the payee was added too recently. */
   isWaiting: boolean;
   firstAmount: string;
-  onPayee: (id: string) => void;
   onCurrency: (currency: string) => void;
 }
 
@@ -107,18 +101,20 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
           </Banner>
         )}
         <div className={css.group}>
-          <Select
-            label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
-            value={payee?.id ?? ''}
-            onValueChange={(id) => id !== '' && rest.onPayee(id)}
-            options={payees.map(({ id, label }) => ({ value: id, label }))}
-          />
+          {payees.length > 0 && (
+            <Select
+              label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
+              value={payee?.id ?? ''}
+              onValueChange={(id) => id !== '' && rest.onPayee(id)}
+              options={payees.map(({ id, label }) => ({ value: id, label }))}
+            />
+          )}
           <div>
             <Button
               variant="quiet"
               size="small"
               className={flush}
-              onClick={() => onAdd({ payeeId: shown.id, amount, currency })}
+              onClick={() => onAdd({ amount, currency })}
             >
               {t(type === 'bank' ? 'withdraw.addBank' : 'withdraw.addWallet')}
             </Button>

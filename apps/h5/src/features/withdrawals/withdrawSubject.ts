@@ -34,8 +34,8 @@ export interface WithdrawSubject {
   readonly cash: readonly Account[];
   /** All accounts, to show where else money is. */
   readonly accounts: readonly Account[];
-  /** Whether all requirements are met, so that the form can be shown. */
-  readonly isReady: boolean;
+  /** Whether all requirements but a payee are met. */
+  readonly isAllowed: boolean;
 }
 
 /** The server's data for a withdrawal; `failed` is the first query that failed. */
@@ -89,7 +89,7 @@ export function useWithdrawSubject(type: WithdrawalType) {
     payees: choices,
     cash,
     accounts: accounts.data.data,
-    isReady: kycStatus === 'pass' && hasPayPassword && choices.length > 0,
+    isAllowed: kycStatus === 'pass' && hasPayPassword,
   };
   return { subject, failed };
 }
