@@ -32,7 +32,7 @@ async function putIn(page: Page, { id }: Fund): Promise<void> {
   const review = page.getByRole('dialog', { name: 'Review' });
   await expect(review.getByText('Price that counts', { exact: true })).toBeVisible();
   await review.getByRole('button', { name: `Put in $${AMOUNT}.00` }).click();
-  await expect(page.getByRole('heading', { name: 'Order received' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Order received']);
 }
 
 test.describe('funds', () => {

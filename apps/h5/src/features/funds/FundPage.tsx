@@ -16,11 +16,13 @@ import * as css from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { StickyFooter } from '../../components/review/StickyFooter.js';
 import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { fundHoldingsQuery, fundQuery } from '../../queries/offerQueries.js';
+import { fundHoldingsQuery, fundQuery, type FundOrder } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
+import { FundReceipt } from './reviewAndReceipt.js';
 import { FundState } from './FundState.js';
 import type { FundSide } from './useFundForm.js';
 import { lazyPart } from '../../components/lazyPart.js';
@@ -38,6 +40,8 @@ export function FundPage() {
   const { id } = useSearch('/pages/fund/detail');
   const query = useQuery(fundQuery(id));
   const holdings = useQuery(fundHoldingsQuery(useSessionScope()));
+  const money = useMoneyAction<FundOrder>(`fund ${id}`);
+  if (money.result !== undefined) return <FundReceipt order={money.result} />;
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.fundDetail')}</PageHeading>

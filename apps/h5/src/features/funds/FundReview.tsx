@@ -27,7 +27,7 @@ export interface FundReviewProps {
 export function FundReview({ isOpen, onClose, preview, fund, side, onConfirm }: FundReviewProps) {
   const t = useT();
   const moment = useMoment();
-  const money = useMoneyAction<FundOrder>(`fund ${fund.id} ${side}`);
+  const money = useMoneyAction<FundOrder>(`fund ${fund.id}`);
   const units = useUnits();
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
   const verb = t(`funds.verb.${side}`, { amount: figures.money(preview.amount) });

@@ -1,11 +1,7 @@
 import { FormField } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
-import { Card } from '@fairlot/ui-kit/card';
-import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
-import { useQuery } from '@tanstack/react-query';
-import { ButtonLink } from '../../components/ButtonLink.js';
 import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures, type Figures } from '../../components/figures.js';
@@ -15,36 +11,29 @@ import { lacking } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { outcome } from '../../components/moneyForm/MoneyForm.css.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { useMoneyAction, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { NumberRow } from '../../components/review/NumberRow.js';
-import { Receipt } from '../../components/review/Receipt.js';
+import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useT } from '../../i18n/index.js';
-import { fundOrdersQuery, type FundOrder } from '../../queries/offerQueries.js';
+import type { FundOrder } from '../../queries/offerQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { useSessionScope } from '../../state/session.js';
-import { FundOrderCard } from './FundOrders.js';
-import { FundReview, type FundPreview } from './FundReview.js';
+import type { FundPreview } from './FundReview.js';
+import { FundReview } from './reviewAndReceipt.js';
 import { useFundForm, type FundSide, type FundSubject } from './useFundForm.js';
 
 export interface FundTicketProps extends FundSubject {
   onLeave: () => void;
 }
 
-/** Subscribes to or redeems a fund: the amount and its review, or the receipt. */
-export function FundTicket(props: FundTicketProps) {
-  const money = useMoneyAction<FundOrder>(`fund ${props.fund.id} ${props.side}`);
-  if (money.result !== undefined) return <FundReceipt order={money.result} />;
-  return (
-    <FormWords>
-      <Fields {...props} money={money} />
-    </FormWords>
-  );
-}
+/** Subscribes to or redeems a fund: the amount and its review. */
+export const FundTicket = (props: FundTicketProps) => (
+  <FormWords>
+    <Fields {...props} />
+  </FormWords>
+);
 
-function Fields(props: FundTicketProps & { money: MoneyActionHandle<FundOrder> }) {
-  const { fund, side, holding, money, onLeave } = props;
+function Fields({ fund, side, holding, onLeave }: FundTicketProps) {
   const t = useT();
+  const money = useMoneyAction<FundOrder>(`fund ${fund.id}`);
   const places = useMoneyPlaces(fund.currency);
   const figures = useFigures(fund.currency, { money: places, price: places });
   const { form, values, review, send, ...ticket } = useFundForm({ fund, side, holding }, money);
@@ -159,30 +148,5 @@ function Outcome({ side, preview, accountId, available, left, figures }: Outcome
         />
       </dd>
     </dl>
-  );
-}
-
-/** Follows the order: it can be cancelled here, and its price comes. */
-function FundReceipt({ order: first }: { order: FundOrder }) {
-  const t = useT();
-  const { data } = useQuery(fundOrdersQuery(useSessionScope()));
-  const order = data?.find(({ id }) => id === first.id) ?? first;
-  return (
-    <Receipt
-      heading={t('funds.received')}
-      lead={order.status === 'submitted' ? t('funds.receivedLead') : undefined}
-      actions={
-        <ButtonLink size="large" fullWidth to="/pages/fund/index" search={{ tab: 'mine' }}>
-          {t('funds.openMine')}
-        </ButtonLink>
-      }
-    >
-      <FundOrderCard order={order} />
-      <Card>
-        <KeyValue>
-          <NumberRow>{order.id}</NumberRow>
-        </KeyValue>
-      </Card>
-    </Receipt>
   );
 }
