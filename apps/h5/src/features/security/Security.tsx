@@ -7,9 +7,8 @@ import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useProfile } from '../../queries/referenceQueries.js';
-import { Passkeys } from './Passkeys.js';
+import { Access } from './Access.js';
 import { useTotp } from './securityQueries.js';
-import { Sessions } from './Sessions.js';
 
 const useMailSheet = onDemand({
   load: () => import('./ContactSheet.js').then((module) => module.MailSheet),
@@ -23,10 +22,6 @@ const useTotpSheet = onDemand({
   load: () => import('./TotpSheet.js').then((module) => module.TotpSheet),
   words: ['forms', 'identity', 'security'],
 });
-const useFreezeSheet = onDemand({
-  load: () => import('./FreezeSheet.js').then((module) => module.FreezeSheet),
-  words: ['forms', 'identity', 'security'],
-});
 
 /** The account's protection and its sessions. */
 export function Security() {
@@ -36,7 +31,6 @@ export function Security() {
   const mail = useMailSheet();
   const phone = usePhoneSheet();
   const app = useTotpSheet();
-  const freeze = useFreezeSheet();
   return (
     <>
       <PageHeading>{t('manifest.security')}</PageHeading>
@@ -84,23 +78,11 @@ export function Security() {
             />
           </li>
         </RowGroup>
-        <Passkeys />
-        <Sessions />
-        <RowGroup heading={t('security.emergency')}>
-          <li>
-            <CellButton
-              title={t('security.freeze')}
-              note={t('security.freeze.short')}
-              hasChevron
-              onClick={freeze.open}
-            />
-          </li>
-        </RowGroup>
+        <Access />
       </div>
       {mail.element}
       {phone.element}
       {app.element}
-      {freeze.element}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Cell, CellButton } from '@fairlot/ui-kit/list';
-import { Skeleton } from '@fairlot/ui-kit/skeleton';
+import { CellButton } from '@fairlot/ui-kit/list';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { RowGroup } from '../../components/rowGroup/RowGroup.js';
 import { zoneName } from '../../i18n/formatters.js';
@@ -29,13 +28,9 @@ export function Sessions() {
           : t('security.realTime', { zone: zoneName(new Date(latest.lastSeenAt), locale) })
       }
     >
-      {sessions === undefined ? (
-        <li>
-          <Cell title={<Skeleton width="40%" />} note={<Skeleton width="70%" />} />
-        </li>
-      ) : (
-        sessions.map((each) => <SessionRow key={each.id} session={each} />)
-      )}
+      {sessions?.map((each) => (
+        <SessionRow key={each.id} session={each} />
+      ))}
       {sessions !== undefined && sessions.length > 1 && (
         <li>
           <CellButton
