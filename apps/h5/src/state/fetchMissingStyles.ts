@@ -8,20 +8,26 @@ function isMissing({ sheet }: HTMLLinkElement): boolean {
 }
 
 /**
- * Reloads style sheets that failed to load. The import that needs them does not, because the build's loader requests
- * each file once. Inserts the same link again and waits for it.
+ * Loads style sheets again that failed to load. The import that needs them does not, because the build's loader requests
+ * each file once. Whether a sheet failed or is still loading cannot be seen, so the first link stays: an import may be
+ * waiting for it.
  * @throws when they still cannot be fetched
  */
 export async function fetchMissingStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const loaded = new Set(links.filter((link) => !isMissing(link)).map(({ href }) => href));
+  const missing = new Map(links.filter(({ href }) => !loaded.has(href)).map((link) => [link.href, link]));
   await Promise.all(
-    links.filter(isMissing).map(
+    [...missing.values()].map(
       (link) =>
         new Promise<void>((resolve, reject) => {
           const again = link.cloneNode() as HTMLLinkElement;
           again.addEventListener('load', () => resolve());
-          again.addEventListener('error', () => reject(new Error(`No styles: ${link.href}`)));
-          link.replaceWith(again);
+          again.addEventListener('error', () => {
+            again.remove();
+            reject(new Error(`No styles: ${link.href}`));
+          });
+          link.after(again);
         }),
     ),
   );
