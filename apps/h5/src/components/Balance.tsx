@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
 import type { ReactNode } from 'react';
 import { useT } from '../i18n/index.js';
 import { useBalancesHidden } from '../state/preferences.js';
+import { moneyPlaces } from './records/placesOf.js';
 import { useMoneyPlaces } from '../queries/referenceQueries.js';
 
 /** A fixed number of dots, which reveals nothing of the amount. */
@@ -26,7 +27,7 @@ export function Balance({ value, currency, decimals, size }: BalanceProps) {
   return (
     <Price
       value={value}
-      decimals={decimals ?? places}
+      decimals={decimals ?? moneyPlaces(value, places)}
       currency={currency}
       {...(size === undefined ? {} : { size })}
     />
@@ -54,7 +55,7 @@ export function BalanceChange({ value, percent, currency }: BalanceChangeProps) 
   return (
     <Change
       value={value ?? null}
-      decimals={places}
+      decimals={moneyPlaces(value, places)}
       currency={currency}
       {...(percent === undefined || percent === null ? {} : { percent })}
     />

@@ -2,6 +2,7 @@ import { formatDecimal, formatMoney, withMinus } from '@fairlot/ui-kit/format';
 import { useMemo } from 'react';
 import { useLocale } from '../i18n/index.js';
 import { numberFormat } from '../i18n/formatters.js';
+import { moneyPlaces } from './records/placesOf.js';
 
 /** Fraction digits of an average price. */
 const AVERAGE_PLACES = 4;
@@ -31,7 +32,7 @@ export interface Figures {
   readonly share: (value: string) => string;
 }
 
-/** `places`: fraction digits of prices and of money. */
+/** `places`: fraction digits of prices, and the most of money. */
 export function useFigures(currency: string, places: { price: number; money: number }): Figures {
   const locale = useLocale();
   const { price, money } = places;
@@ -39,7 +40,7 @@ export function useFigures(currency: string, places: { price: number; money: num
     const quantity: Figures['quantity'] = (value) =>
       formatDecimal(value, { locale, decimals: 0, fallback: 'dash' });
     return {
-      money: (value) => formatMoney(value, { currency, locale, decimals: money }),
+      money: (value) => formatMoney(value, { currency, locale, decimals: moneyPlaces(value, money) }),
       price: (value) => formatMoney(value, { currency, locale, decimals: price }),
       roundedPrice: (value) => formatMoney(value, { currency, locale, decimals: price, rounding: 'half-up' }),
       average: (value) => formatMoney(value, { currency, locale, decimals: averagePlaces(price) }),
