@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -33,5 +33,4 @@ export const sectionLink = style({
   fontWeight: vars.weight.medium,
   color: vars.color.brand.ink,
   textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
 });

@@ -1,4 +1,4 @@
-import { resetLayer, text } from '@fairlot/ui-kit/css';
+import { focusRing, resetLayer, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle } from '@vanilla-extract/css';
 import { CLEAR_OF_FOOTER } from '../components/review/StickyFooter.css.js';
@@ -32,3 +32,4 @@ globalStyle('li:empty', { display: 'none' });
 
 // In the kit's weakest layer; outside of the layers it would override the type of the kit's buttons and fields.
 globalStyle('button, input, select, textarea', { '@layer': { [resetLayer]: { font: 'inherit' } } });
+globalStyle(':focus-visible', { '@layer': { [resetLayer]: focusRing } });

@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { strip } from '../strip.css.js';
@@ -57,7 +57,6 @@ export const chartBox = style({
   height: `calc(${vars.space.x16} * 4.5)`,
   borderRadius: vars.radius.control,
   touchAction: 'pan-y',
-  selectors: { '&:focus-visible': focusRing },
 });
 export const canvas = style({ height: '100%' });
 
@@ -80,7 +79,6 @@ export const tableToggle = style({
   fontWeight: vars.weight.medium,
   color: vars.color.brand.ink,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const tableScroll = style({ maxHeight: `calc(${vars.space.x16} * 5)`, overflow: 'auto' });

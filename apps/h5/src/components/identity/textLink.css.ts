@@ -1,4 +1,4 @@
-import { focusRing, text } from '@fairlot/ui-kit/css';
+import { text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -14,7 +14,6 @@ export const textLink = style({
   color: vars.color.brand.ink,
   textAlign: 'center',
   textDecoration: 'none',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 /** A link to a document inside a sentence. */
@@ -22,5 +21,4 @@ export const sentenceLink = style({
   borderRadius: vars.radius.tag,
   color: vars.color.brand.ink,
   textUnderlineOffset: '0.15em',
-  selectors: { '&:focus-visible': focusRing },
 });

@@ -1,4 +1,4 @@
-import { focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style, styleVariants } from '@vanilla-extract/css';
 
@@ -100,7 +100,6 @@ export const field = style({
   color: vars.color.ink,
   fontFamily: vars.font.text,
   resize: 'vertical',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const actions = style({

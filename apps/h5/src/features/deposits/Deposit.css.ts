@@ -1,4 +1,4 @@
-import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { figures, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -59,5 +59,4 @@ export const proofButton = style({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': focusRing },
 });

@@ -1,4 +1,4 @@
-import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { figures, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -63,7 +63,6 @@ export const opens = style({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'zoom-in',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 /** Sixty-four characters that may break anywhere. */

@@ -1,4 +1,4 @@
-import { figures, focusRing, text } from '@fairlot/ui-kit/css';
+import { figures, text } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { style } from '@vanilla-extract/css';
 
@@ -32,5 +32,4 @@ export const wayOut = style({
   minHeight: vars.size.touch,
   fontWeight: vars.weight.semibold,
   color: 'inherit',
-  selectors: { '&:focus-visible': focusRing },
 });

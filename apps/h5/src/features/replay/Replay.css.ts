@@ -1,4 +1,4 @@
-import { figures, focusRing, text, textUnits } from '@fairlot/ui-kit/css';
+import { figures, text, textUnits } from '@fairlot/ui-kit/css';
 import { vars } from '@fairlot/ui-kit/contract';
 import { globalStyle, style } from '@vanilla-extract/css';
 
@@ -45,7 +45,6 @@ export const slider = style({
   margin: 0,
   accentColor: vars.color.brand.rest,
   cursor: 'pointer',
-  selectors: { '&:focus-visible': focusRing },
 });
 
 export const ends = style({
