@@ -22,7 +22,7 @@ async function haveLists(
   const symbols = data.map(({ symbol }) => symbol);
   for (const [name, count] of Object.entries(counts)) {
     const list = await api.post<Wire['Watchlist']>('/watchlist', { name });
-    if (count > 0) await api.put(`/watchlist/${list.id}/item`, { symbols: symbols.slice(0, count) });
+    for (const symbol of symbols.slice(0, count)) await api.post(`/watchlist/${list.id}/item`, { symbol });
   }
   return symbols;
 }

@@ -544,7 +544,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Replace the symbols, in this order */
+        /**
+         * Replace the symbols, in this order
+         * @description The same symbols in the same order change nothing and need no current version.
+         */
         put: operations["orderWatchlistItems"];
         /**
          * Add a symbol at the end
@@ -6505,7 +6508,10 @@ export interface operations {
     orderWatchlistItems: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 id: components["parameters"]["Id"];
             };
@@ -6520,7 +6526,9 @@ export interface operations {
             200: components["responses"]["Watchlist"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Refused"];
+            428: components["responses"]["PreconditionRequired"];
             default: components["responses"]["Problem"];
         };
     };

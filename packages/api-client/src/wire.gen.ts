@@ -544,7 +544,10 @@ export interface paths {
             readonly cookie?: never;
         };
         readonly get?: never;
-        /** Replace the symbols, in this order */
+        /**
+         * Replace the symbols, in this order
+         * @description The same symbols in the same order change nothing and need no current version.
+         */
         readonly put: operations["orderWatchlistItems"];
         /**
          * Add a symbol at the end
@@ -7559,7 +7562,10 @@ export interface operations {
     readonly orderWatchlistItems: {
         readonly parameters: {
             readonly query?: never;
-            readonly header?: never;
+            readonly header?: {
+                /** @description The `version` that the change is based on, in quotes. Missing answers 428. */
+                readonly "If-Match"?: components["parameters"]["IfMatch"];
+            };
             readonly path: {
                 readonly id: components["parameters"]["Id"];
             };
@@ -7582,7 +7588,9 @@ export interface operations {
             readonly 200: components["responses"]["Watchlist"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 422: components["responses"]["Refused"];
+            readonly 428: components["responses"]["PreconditionRequired"];
             readonly default: components["responses"]["Problem"];
         };
     };

@@ -1,4 +1,4 @@
-import type { Schemas } from '@fairlot/api-client';
+import { isApiError, type Schemas } from '@fairlot/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../state/client.js';
 import { queryClient } from './queryClient.js';
@@ -27,10 +27,6 @@ export function useWatchlists() {
 
 export const symbolsOf = ({ items }: Watchlist): string[] => items.map(({ symbol }) => symbol);
 
-/** A cached list, for actions that happen after its screen was left. */
-export const knownWatchlist = (id: string): Watchlist | undefined =>
-  queryClient.getQueryData(watchlistsQuery(session.scope()).queryKey)?.find((list) => list.id === id);
-
 /** Refetches the lists. Every write ends with it, because moving one list changes the others' positions. */
 function reload(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: watchlistsQuery(session.scope()).queryKey });
@@ -57,6 +53,32 @@ async function send<Answer>(write: Promise<Answer>): Promise<Answer> {
   } catch (error) {
     void reload();
     throw error;
+  }
+}
+
+/** The list as it is cached, for actions that happen after its screen was left. */
+const known = (list: Watchlist): Watchlist =>
+  queryClient.getQueryData(watchlistsQuery(session.scope()).queryKey)?.find(({ id }) => id === list.id) ??
+  list;
+
+/** How often a list may change under an edit. */
+const EDIT_TRIES = 3;
+
+async function keepEdited(
+  list: Watchlist,
+  change: (symbols: readonly string[]) => readonly string[],
+  tries: number,
+): Promise<void> {
+  const header = { 'If-Match': `"${list.version}"` };
+  const params = { path: { id: list.id }, header };
+  try {
+    keep(await api.put('/watchlist/{id}/item', { params, body: { symbols: [...change(symbolsOf(list))] } }));
+  } catch (error) {
+    const query = { ...watchlistsQuery(session.scope()), staleTime: 0 };
+    const lists = await queryClient.fetchQuery(query).catch(() => []);
+    const now = lists.find(({ id }) => id === list.id);
+    if (!isApiError(error, 'version_conflict') || now === undefined || tries === 1) throw error;
+    await keepEdited(now, change, tries - 1);
   }
 }
 
@@ -90,12 +112,10 @@ export const watchlists = {
     keep(await send(api.delete('/watchlist/{id}/item/{symbol}', { params: { path: { id, symbol } } })));
   },
 
-  /** Replaces the symbols of a list, in this order. */
-  setSymbols: async (id: string, symbols: readonly string[]): Promise<void> => {
-    keep(
-      await send(
-        api.put('/watchlist/{id}/item', { params: { path: { id } }, body: { symbols: [...symbols] } }),
-      ),
-    );
-  },
+  /**
+   * Replaces the symbols of a list, in this order. `change` gets those that the list has; if another device has changed
+   * them meanwhile, it is asked again.
+   */
+  edit: async (list: Watchlist, change: (symbols: readonly string[]) => readonly string[]): Promise<void> =>
+    keepEdited(known(list), change, EDIT_TRIES),
 };

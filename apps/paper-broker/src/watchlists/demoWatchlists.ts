@@ -22,7 +22,7 @@ export const demoWatchlists: SeedStep = {
         ['Global', indices],
       ] as const) {
         const list = await createWatchlist(tx, { clock, entropy }, memberId, { name });
-        await putSymbols(tx, memberId, list.id, symbols);
+        await putSymbols(tx, { memberId, id: list.id, symbols, checkVersion: () => undefined });
       }
     });
   },

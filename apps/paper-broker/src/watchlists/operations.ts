@@ -113,7 +113,14 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     async orderWatchlistItems(call) {
       const { symbols } = call.body;
       requireSymbols(symbols, (index) => `symbols.${index}`);
-      return change((tx) => putSymbols(tx, memberIdOf(call), call.params.id, symbols));
+      return change((tx) =>
+        putSymbols(tx, {
+          memberId: memberIdOf(call),
+          id: call.params.id,
+          symbols,
+          checkVersion: (version) => requireVersion(call, version),
+        }),
+      );
     },
   };
 }

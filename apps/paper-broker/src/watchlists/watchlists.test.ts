@@ -137,7 +137,7 @@ describeOnBothStores('watchlists', (makeStore) => {
 
     it('are deleted with what is on them', async () => {
       const list = await create('Gone');
-      await send('PUT', `/${list.id}/item`, { symbols: symbols(3) });
+      await send('PUT', `/${list.id}/item`, { symbols: symbols(3) }, '"1"');
       expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(204);
       expect((await send('DELETE', `/${list.id}`)).statusCode).toBe(404);
       expect(await names()).toEqual([]);
@@ -149,7 +149,7 @@ describeOnBothStores('watchlists', (makeStore) => {
       const changes = [
         () => send('PATCH', `/${list.id}`, { name: 'Renamed' }, '"1"'),
         () => send('POST', `/${list.id}/item`, { symbol }),
-        () => send('PUT', `/${list.id}/item`, { symbols: symbols(3) }),
+        () => send('PUT', `/${list.id}/item`, { symbols: symbols(3) }, '"3"'),
         () => send('DELETE', `/${list.id}/item/${symbol}`),
         () => send('DELETE', `/${list.id}`),
       ];
@@ -183,16 +183,33 @@ describeOnBothStores('watchlists', (makeStore) => {
     it('are put in order, with indices among them', async () => {
       const { id } = await create('Favourites');
       const wanted = [...symbols(3).reverse(), 'NA-500'];
-      const answer = await send('PUT', `/${id}/item`, { symbols: wanted });
+      const answer = await send('PUT', `/${id}/item`, { symbols: wanted }, '"1"');
       expect(answer.json<Wire['Watchlist']>().items.map((item) => item.symbol)).toEqual(wanted);
-      const same = await send('PUT', `/${id}/item`, { symbols: wanted });
+      const same = await send('PUT', `/${id}/item`, { symbols: wanted }, '"1"');
       expect(same.json<Wire['Watchlist']>().version).toBe(2);
+    });
+
+    it('are put in order only by who has seen the last change, which would be lost otherwise', async () => {
+      const { id } = await create('Favourites');
+      const [a = '', b = '', c = ''] = symbols(3);
+      expect((await send('PUT', `/${id}/item`, { symbols: [a, b] })).json()).toMatchObject({
+        status: 428,
+        code: 'precondition_required',
+      });
+      await send('PUT', `/${id}/item`, { symbols: [a, b] }, '"1"');
+      await send('POST', `/${id}/item`, { symbol: c });
+      expect((await send('PUT', `/${id}/item`, { symbols: [b, a] }, '"2"')).json()).toMatchObject({
+        status: 409,
+        code: 'version_conflict',
+      });
+      const put = await send('PUT', `/${id}/item`, { symbols: [c, b, a] }, '"3"');
+      expect(put.json<Wire['Watchlist']>().items.map((item) => item.symbol)).toEqual([c, b, a]);
     });
 
     it('are removed, and removing what is not there changes nothing', async () => {
       const { id } = await create('Favourites');
       const [a = '', b = ''] = symbols(2);
-      await send('PUT', `/${id}/item`, { symbols: [a, b] });
+      await send('PUT', `/${id}/item`, { symbols: [a, b] }, '"1"');
       const left = (await send('DELETE', `/${id}/item/${a}`)).json<Wire['Watchlist']>();
       expect(left.items.map((item) => item.symbol)).toEqual([b]);
       const same = (await send('DELETE', `/${id}/item/${a}`)).json<Wire['Watchlist']>();
@@ -204,15 +221,15 @@ describeOnBothStores('watchlists', (makeStore) => {
       const one = await send('POST', `/${id}/item`, { symbol: 'ZZZZ' });
       expect(one.statusCode).toBe(404);
       expect(one.json()).toMatchObject({ errors: [{ path: 'symbol', code: 'not_found' }] });
-      const some = await send('PUT', `/${id}/item`, { symbols: [symbols(1)[0], 'ZZZZ'] });
+      const some = await send('PUT', `/${id}/item`, { symbols: [symbols(1)[0], 'ZZZZ'] }, '"1"');
       expect(some.json()).toMatchObject({ errors: [{ path: 'symbols.1' }] });
       expect((await send('POST', `/${id}/item`, { symbol: '../etc' })).statusCode).toBe(400);
     });
 
     it('are at most two hundred on a list', async () => {
       const { id } = await create('Long');
-      expect((await send('PUT', `/${id}/item`, { symbols: symbols(201) })).statusCode).toBe(400);
-      expect((await send('PUT', `/${id}/item`, { symbols: symbols(200) })).statusCode).toBe(200);
+      expect((await send('PUT', `/${id}/item`, { symbols: symbols(201) }, '"1"')).statusCode).toBe(400);
+      expect((await send('PUT', `/${id}/item`, { symbols: symbols(200) }, '"1"')).statusCode).toBe(200);
       const more = await send('POST', `/${id}/item`, { symbol: symbols(201)[200] });
       expect(more.statusCode).toBe(422);
       expect(more.json()).toMatchObject({ code: 'limit_reached' });
@@ -247,7 +264,7 @@ describeOnBothStores('watchlists', (makeStore) => {
         return onBoth.map((symbol) => (now.get(symbol) ?? 0) - (before.get(symbol) ?? 0));
       };
       const [gone, kept] = [await create('Gone with all'), await create('Kept')];
-      for (const { id } of [gone, kept]) await send('PUT', `/${id}/item`, { symbols: onBoth });
+      for (const { id } of [gone, kept]) await send('PUT', `/${id}/item`, { symbols: onBoth }, '"1"');
       expect(await more()).toEqual(onBoth.map(() => 2));
       expect((await send('DELETE', `/${gone.id}`)).statusCode).toBe(204);
       const items = await db.read

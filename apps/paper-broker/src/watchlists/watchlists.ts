@@ -129,18 +129,22 @@ export async function removeSymbol(tx: Tx, memberId: string, id: string, symbol:
   return replace(tx, memberId, list, rest);
 }
 
+interface SymbolsUpdate extends Pick<WatchlistUpdate, 'memberId' | 'id' | 'checkVersion'> {
+  readonly symbols: readonly string[];
+}
+
 /**
- * Replaces the items of a list. Putting the same items again changes nothing.
+ * Replaces the items of a list. Putting the same items again changes nothing, so that a repeat is answered.
  * @throws Refusal `not_found`
  */
 export async function putSymbols(
   tx: Tx,
-  memberId: string,
-  id: string,
-  symbols: readonly string[],
+  { memberId, id, symbols, checkVersion }: SymbolsUpdate,
 ): Promise<Watchlist> {
   const list = requireList(await lockAndLoad(tx, memberId), id);
-  return symbols.join() === list.symbols.join() ? list : replace(tx, memberId, list, symbols);
+  if (symbols.join() === list.symbols.join()) return list;
+  checkVersion(list.version);
+  return replace(tx, memberId, list, symbols);
 }
 
 async function replace(

@@ -11,7 +11,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { toastListError } from '../../components/describeListError.js';
 import { useT } from '../../i18n/index.js';
 import { symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
-import { moveEntry } from './order.js';
+import { inOrderOf, moveEntry } from './order.js';
 import { removeWithUndo } from './removeWithUndo.js';
 import { useReorder } from './useReorder.js';
 import * as css from './Watchlist.css.js';
@@ -23,7 +23,9 @@ export function ManagedList({ list, others }: { list: Watchlist; others: readonl
   const names = new Map(list.items.map(({ symbol, name }) => [symbol, name]));
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [status, setStatus] = useState('');
-  const reorder = useReorder(symbols, (next) => watchlists.setSymbols(list.id, next).catch(toastListError));
+  const reorder = useReorder(symbols, (next) =>
+    watchlists.edit(list, (now) => inOrderOf(next, now)).catch(toastListError),
+  );
   const chosen = symbols.filter((symbol) => ticked.has(symbol));
 
   const tick = (symbol: string, isOn: boolean) => {
@@ -90,11 +92,8 @@ function ChosenActions({ list, others, chosen, onMoved }: ChosenActionsProps) {
     if (target === undefined) return;
     try {
       // First added to the other list, so that a failure in between leaves a stock on both and loses none.
-      await watchlists.setSymbols(id, [...new Set([...symbolsOf(target), ...chosen])]);
-      await watchlists.setSymbols(
-        list.id,
-        symbolsOf(list).filter((symbol) => !chosen.includes(symbol)),
-      );
+      await watchlists.edit(target, (now) => [...new Set([...now, ...chosen])]);
+      await watchlists.edit(list, (now) => now.filter((symbol) => !chosen.includes(symbol)));
       onMoved();
       toast(t('watchlist.moved', { count: chosen.length, list: target.name }));
     } catch (error) {

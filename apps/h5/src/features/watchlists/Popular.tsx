@@ -28,7 +28,8 @@ export function Popular({ list }: { list: Watchlist | undefined }) {
     setIsBusy(true);
     try {
       const target = list ?? (await watchlists.create(t('watchlist.firstName')));
-      await watchlists.setSymbols(target.id, page?.data.map(({ symbol }) => symbol) ?? []);
+      const popular = page?.data.map(({ symbol }) => symbol) ?? [];
+      await watchlists.edit(target, (now) => [...new Set([...now, ...popular])]);
     } catch (error) {
       toastListError(error);
     } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moveEntry, putBack, sortSymbols } from './order.js';
+import { inOrderOf, moveEntry, putBack, sortSymbols } from './order.js';
 
 const quotes = new Map([
   ['AAA', { changePercentage: '-1', volume: '900' }],
@@ -59,5 +59,11 @@ describe('putBack', () => {
 
   it('adds nothing twice', () => {
     expect(putBack(before, before, ['b'])).toEqual(before);
+  });
+});
+
+describe('inOrderOf', () => {
+  it('keeps what came since, and leaves what went since away', () => {
+    expect(inOrderOf(['c', 'b', 'a'], ['a', 'b', 'd'])).toEqual(['b', 'a', 'd']);
   });
 });

@@ -45,6 +45,12 @@ export function putBack<T>(now: readonly T[], before: readonly T[], removed: rea
     );
 }
 
+/** What is in the list now, in the order of `wanted`. Entries that came since are at the end. */
+export function inOrderOf<T>(wanted: readonly T[], now: readonly T[]): T[] {
+  const known = wanted.filter((entry) => now.includes(entry));
+  return [...known, ...now.filter((entry) => !wanted.includes(entry))];
+}
+
 /** The list with one entry moved to another index; an index out of range is clamped. */
 export function moveEntry<T>(list: readonly T[], from: number, to: number): T[] {
   const place = Math.min(Math.max(to, 0), list.length - 1);

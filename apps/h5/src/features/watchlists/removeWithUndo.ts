@@ -1,7 +1,7 @@
 import { toast } from '@fairlot/ui-kit/toast';
 import { toastListError } from '../../components/describeListError.js';
 import { getLanguage } from '../../i18n/index.js';
-import { knownWatchlist, symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
+import { symbolsOf, watchlists, type Watchlist } from '../../queries/watchlistQueries.js';
 import { putBack } from './order.js';
 
 /** How long a removal can be undone, ms. */
@@ -14,11 +14,7 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
   const [only] = removed;
   try {
     if (removed.length === 1 && only !== undefined) await watchlists.remove(list.id, only);
-    else
-      await watchlists.setSymbols(
-        list.id,
-        before.filter((symbol) => !removed.includes(symbol)),
-      );
+    else await watchlists.edit(list, (now) => now.filter((symbol) => !removed.includes(symbol)));
   } catch (error) {
     toastListError(error);
     return;
@@ -32,8 +28,7 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
     action: {
       label: t('watchlist.undo'),
       onSelect: () => {
-        const now = symbolsOf(knownWatchlist(list.id) ?? list);
-        watchlists.setSymbols(list.id, putBack(now, before, removed)).catch(toastListError);
+        watchlists.edit(list, (now) => putBack(now, before, removed)).catch(toastListError);
       },
     },
   });
