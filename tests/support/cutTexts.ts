@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The texts on the page of which a part is outside of the screen or hidden by what they are in. */
+/** The texts and placeholders on the page of which a part is outside of the screen or hidden by what they are in. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounding of boxes. */
@@ -47,6 +47,16 @@ export function cutTexts(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (boxes.length > 0 && isCut(parent, boxes)) cut.push((textContent ?? '').trim());
+    }
+    // A placeholder is no text of the document.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
+      if (pen === null || field.value !== '' || !field.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const { fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      pen.font = `${getComputedStyle(field, '::placeholder').fontSize} ${fontFamily}`;
+      const roomPx = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      if (pen.measureText(field.placeholder).width > roomPx + SLACK_PX) cut.push(field.placeholder);
     }
     return cut;
   });

@@ -50,7 +50,8 @@ export function SearchPage() {
       <PageHeading>{t('manifest.search')}</PageHeading>
       <div className={field} role="search">
         <SearchField
-          label={t('search.label')}
+          label={t('manifest.search')}
+          hint={t('search.label')}
           value={text}
           onValueChange={setText}
           onSearch={rememberSearch}
