@@ -37,6 +37,18 @@ describe('the words of notices', () => {
     expect(bodies.filter(({ body }) => HOUR_BEFORE_INSTANT[locale].test(body))).toEqual([]);
   });
 
+  /** Words after a number that are wrong after 1, or after 0 in French. A block has ten thousand shares or more. */
+  const PLURALS =
+    /\{(quantity|filled)\} (shares|actions|acciones|azioni)\b|\p{Lu}\p{L}+(as|te|se) \{quantity\}|\{symbol\} \p{L}+es\b/u;
+
+  it.each(locales)('%s is right of an order for one share, too', (locale) => {
+    const templates = (['order', 'position'] as const).flatMap((kind) =>
+      Object.entries(noticeWords[locale][kind]).filter(([template]) => !template.startsWith('block')),
+    );
+    const texts = templates.flatMap(([, { title, body }]) => [title, body]);
+    expect(texts.filter((text) => PLURALS.test(text))).toEqual([]);
+  });
+
   /** Words for what the app calls by another one. */
   const STRAY: Partial<Record<(typeof locales)[number], RegExp>> = {
     fr: /fermetur|fermer|fermées|objectif de gain|stop loss/i,

@@ -124,7 +124,7 @@ describeOnBothStores('notices', (makeStore) => {
     );
     expect((await list()).data).toMatchObject([
       {
-        body: 'Your request to close 5 shares was refused. You still hold them and can ask again.',
+        body: 'Your request to close 5 NLTO was refused. The position stays open and you can ask again.',
         refuse_reason_key: null,
         refuse_reason_params: null,
         refuse_reason: 'The price is checked.',
