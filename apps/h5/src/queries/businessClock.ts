@@ -4,7 +4,6 @@ import { queryClient } from './queryClient.js';
 import { baseSettingsQuery } from './referenceQueries.js';
 import { MINUTE_MS } from '../durations.js';
 
-/** The step of a clock that shows hours and minutes, ms. */
 /** The clock of a demo jumps from a close to the next opening, so it is read again each minute. */
 const clockQuery = { ...baseSettingsQuery, refetchInterval: MINUTE_MS };
 

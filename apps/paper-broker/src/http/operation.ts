@@ -1,11 +1,12 @@
-import type { WireOperations } from '@fairlot/api-client/wire';
-import type { ListFault } from './viewRows.js';
-
 /**
  * An operation of openapi.yaml as a function: it takes a validated call and returns an answer. A module exports
  * an `Operations` object, keyed by operation id. The HTTP layer does the rest: validation, sign-in, rate
  * limits, idempotency headers, error bodies.
  */
+import type { WireOperations } from '@fairlot/api-client/wire';
+import type { ListFault } from './viewRows.js';
+
+/** A language of the server's messages, chosen by `Accept-Language`. */
 export type Locale = 'en' | 'de' | 'es' | 'fr' | 'it';
 
 export interface SignedIn {

@@ -19,7 +19,6 @@ interface NewsParts {
 
 const FACTS_REMEMBERED = 1_000;
 const LISTS_REMEMBERED = 50;
-/** Stories are published on the minute, so that a list stays the same until the next one. */
 
 /** The operations of the simulated newsroom: companies' results and the markets' days, for everyone. */
 export function createNewsOperations({ market, clock, cursors }: NewsParts): Operations {
@@ -31,6 +30,7 @@ export function createNewsOperations({ market, clock, cursors }: NewsParts): Ope
   };
 
   const lists = new BoundedCache<string, readonly StoryRef[]>(LISTS_REMEMBERED);
+  /** Stories are published on the minute, so a list stays the same until the next one. */
   const listNow = (filter: StoryFilter): readonly StoryRef[] => {
     const minute = Math.floor(clock.now().getTime() / MINUTE_MS) * MINUTE_MS;
     const key = `${minute} ${filter.marketId ?? ''} ${filter.symbol ?? ''}`;

@@ -10,8 +10,6 @@ import { describeError } from '../describeError.js';
 import * as css from './Review.css.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
-/** The page for setting and changing the payment password. */
-
 export interface PayPasswordStepProps {
   /** The label of the button that led here. */
   verb: string;
