@@ -1,5 +1,3 @@
-import type { ResolvedPage } from '@fairlot/manifest';
-
 /** How long a page may take to render its h1 before its name is announced instead. */
 const HEADING_WAIT_MS = 1000;
 
@@ -7,13 +5,11 @@ const firstVisible = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility());
 
 /**
- * Makes navigations perceivable for screen readers: focus goes to the new page's h1, which is then announced. If no
- * heading appears in time, a status region announces the page's name; doing both would announce it twice.
- * Without a page the app has just opened: nothing is focused then.
+ * Makes navigations perceivable for screen readers. Returns the function to call after each: it moves the focus to the
+ * new page's h1, which is then announced. If no heading appears in time, a status region announces the page's name;
+ * doing both would announce it twice.
  */
-export function createArrival(
-  announce: (page: ResolvedPage) => void,
-): (page: ResolvedPage | undefined) => void {
+export function createArrival(announce: (pageName: string) => void): (pageName: string) => void {
   let waiting: ReturnType<typeof setInterval> | undefined;
   let focused: Element | null = null;
   // A page may remove what has the focus: the heading that stood while it loaded, or the button of a step that is done.
@@ -27,9 +23,8 @@ export function createArrival(
     removals.disconnect();
     removals.observe(firstVisible('main') ?? document, { childList: true, subtree: true });
   });
-  return (page) => {
+  return (pageName) => {
     clearInterval(waiting);
-    if (page === undefined) return;
     const before = document.activeElement;
     const startedAtMs = performance.now();
     const settle = (): boolean => {
@@ -37,7 +32,7 @@ export function createArrival(
       const active = document.activeElement;
       if ((active !== before && active?.closest('main') != null) || focusHeading()) return true;
       if (performance.now() - startedAtMs < HEADING_WAIT_MS) return false;
-      announce(page);
+      announce(pageName);
       return true;
     };
     if (settle()) return;

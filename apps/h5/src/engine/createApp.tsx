@@ -59,7 +59,7 @@ export interface AppOptions<M extends Manifest> extends Pick<
   announce: (text: string) => void;
 }
 
-const go = (destination: Destination) => redirect({ ...destination, replace: true });
+const redirection = (destination: Destination) => redirect({ ...destination, replace: true });
 
 /** The routes of a manifest: one per page, and one per further address, which redirects. */
 function buildRoutes(
@@ -70,18 +70,18 @@ function buildRoutes(
 ) {
   const root = createRootRoute({ component: RootView, notFoundComponent: () => <Failed kind="notFound" /> });
 
-  const leadOn = (from: Path, to: Path) =>
+  const redirectRoute = (from: Path, to: Path) =>
     createRoute({
       getParentRoute: () => root,
       path: from,
       beforeLoad: ({ location }) => {
-        throw go({ to, search: parseSearch(location.searchStr) });
+        throw redirection({ to, search: parseSearch(location.searchStr) });
       },
     });
 
   const routes = pathsOf(manifest).flatMap((path) => {
     const page = resolvePage(manifest, path);
-    if (page.redirectTo !== undefined) return [leadOn(path, page.redirectTo)];
+    if (page.redirectTo !== undefined) return [redirectRoute(path, page.redirectTo)];
     const route = createRoute({
       getParentRoute: () => root,
       path,
@@ -100,16 +100,16 @@ function buildRoutes(
         if (elsewhere === undefined) return;
         // No toast after signing out, which needs no explanation, or while a link is only preloaded.
         if (elsewhere.to === manifest.auth.login && cause === 'enter' && !preload) onLoginNeeded();
-        throw go(elsewhere);
+        throw redirection(elsewhere);
       },
       loader: async () => {
         await app.loader.load(path);
       },
       staleTime: Infinity,
     });
-    return [route, ...(page.alias ?? []).map((alias) => leadOn(alias, path))];
+    return [route, ...(page.alias ?? []).map((alias) => redirectRoute(alias, path))];
   });
-  return root.addChildren([leadOn('/', manifest.app.entry), ...routes]);
+  return root.addChildren([redirectRoute('/', manifest.app.entry), ...routes]);
 }
 
 /**
@@ -156,13 +156,12 @@ export function createApp<const M extends Manifest>(manifest: M, options: AppOpt
       isKept(pathname) ? pathname : (state.__TSR_key ?? pathname),
   });
 
-  const arrive = createArrival((page) => {
-    options.announce(options.t(page.heading ?? manifest.app.name));
-  });
+  const arrive = createArrival(options.announce);
   router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    // When the app has just opened, or only parameters changed, nobody has gone to another page.
+    if (fromLocation === undefined || fromLocation.pathname === toLocation.pathname) return;
     const page = manifest.pages[toLocation.pathname as Path];
-    if (page === undefined || fromLocation?.pathname === toLocation.pathname) return;
-    arrive(fromLocation && resolvePage(manifest, toLocation.pathname as Path));
+    if (page !== undefined) arrive(options.t(page.heading ?? manifest.app.name));
   });
   session.subscribe(() => void router.invalidate());
   options.reach.subscribe(() => void router.invalidate());
