@@ -42,7 +42,7 @@ export interface AddFooterProps {
 export function AddFooter({ form, action, onCancel }: AddFooterProps) {
   const t = useT();
   return (
-    <ReviewFooter action={action} submit={t('payees.check')} busy={form.isSubmitting}>
+    <ReviewFooter action={action} buttonLabel={t('payees.check')} busy={form.isSubmitting}>
       <Button variant="quiet" fullWidth onClick={onCancel}>
         {t('payees.cancel')}
       </Button>

@@ -6,8 +6,8 @@ import { isUnsettled, type MoneyAction } from './moneyActions.js';
 
 export interface ReviewFooterProps {
   action: MoneyAction | undefined;
-  /** The button's label. The button submits the form and leads to the review. */
-  submit: string;
+  /** The button submits the form, which leads to the review. */
+  buttonLabel: string;
   busy: boolean;
   /** @default false */
   disabled?: boolean;
@@ -23,7 +23,7 @@ export interface ReviewFooterProps {
  */
 export function ReviewFooter({
   action,
-  submit,
+  buttonLabel,
   busy,
   disabled = false,
   summary,
@@ -34,7 +34,7 @@ export function ReviewFooter({
       {summary}
       <ActionNote action={action} />
       <Button type="submit" size="large" fullWidth busy={busy} disabled={disabled || isUnsettled(action)}>
-        {submit}
+        {buttonLabel}
       </Button>
       {children}
     </StickyFooter>

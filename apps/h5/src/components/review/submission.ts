@@ -1,4 +1,4 @@
-import { isApiError } from '@fairlot/api-client';
+import { isApiError, type ApiError } from '@fairlot/api-client';
 import { pause } from '../../pause.js';
 
 /** The state of a write of money, as far as this device knows. */
@@ -30,11 +30,12 @@ const ASK_AFTER_MS = [500, 1_500, 3_000];
  */
 export function createSubmission<Result>(options: SubmissionOptions<Result>): () => Promise<void> {
   const { send, onPhase, wait = pause } = options;
+  let isFirst = true;
   let isUnderWay = false;
   let isSettled = false;
 
-  /** Resolves to whether the outcome is known now. */
-  async function ask(isProof: (error: unknown) => boolean): Promise<boolean> {
+  /** Sends it. Resolves to whether the outcome is known now: by an answer, or by a failure that `isProof`. */
+  async function attempt(isProof: (error: unknown) => boolean): Promise<boolean> {
     try {
       const result = await send();
       isSettled = true;
@@ -51,12 +52,11 @@ export function createSubmission<Result>(options: SubmissionOptions<Result>): ()
     onPhase({ at: 'checking' });
     for (const pauseMs of ASK_AFTER_MS) {
       await wait(pauseMs);
-      if (await ask(isAnswerOfKey)) return;
+      if (await attempt(isAnswerOfKey)) return;
     }
     onPhase({ at: 'unknown' });
   }
 
-  let isFirst = true;
   return async function submit() {
     if (isUnderWay || isSettled) return;
     isUnderWay = true;
@@ -64,7 +64,7 @@ export function createSubmission<Result>(options: SubmissionOptions<Result>): ()
       if (isFirst) {
         isFirst = false;
         onPhase({ at: 'sending' });
-        if (await ask(isRefusal)) return;
+        if (await attempt(isRefusal)) return;
       }
       await askAgain();
     } finally {
@@ -74,7 +74,7 @@ export function createSubmission<Result>(options: SubmissionOptions<Result>): ()
 }
 
 /** Whether the server refused the first call, so that nothing happened. */
-function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): error is ApiError {
   return (
     isApiError(error) &&
     error.status >= 400 &&
@@ -91,10 +91,5 @@ const KEPT_STATUSES: readonly number[] = [403, 404, 409, 422];
  * payment password that was locked meanwhile proves nothing about a first call with the right one.
  */
 function isAnswerOfKey(error: unknown): boolean {
-  return (
-    isRefusal(error) &&
-    isApiError(error) &&
-    KEPT_STATUSES.includes(error.status) &&
-    error.code !== 'pay_password_locked'
-  );
+  return isRefusal(error) && KEPT_STATUSES.includes(error.status) && error.code !== 'pay_password_locked';
 }

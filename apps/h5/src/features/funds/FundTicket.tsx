@@ -83,7 +83,7 @@ function Fields({ fund, side, holding, onLeave }: FundTicketProps) {
       </div>
       <ReviewFooter
         action={money.action}
-        submit={t(`funds.review.${side}`)}
+        buttonLabel={t(`funds.review.${side}`)}
         busy={form.isSubmitting}
         summary={
           <Outcome {...ticket} side={side} figures={figures} left={leftAfter(ticket.spendable, amount)} />

@@ -116,7 +116,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
       </div>
       <ReviewFooter
         action={money.action}
-        submit={t('exchange.getQuote')}
+        buttonLabel={t('exchange.getQuote')}
         busy={form.isSubmitting}
         summary={
           <RemainingAfter

@@ -142,7 +142,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
         <p className={css.lead}>{t('ipo.rule.text')}</p>
         {estimate.error === null && <FormFailure error={form.failure} fields={fields} />}
       </div>
-      <ReviewFooter action={money.action} submit={t('ipo.reviewTitle')} busy={form.isSubmitting} />
+      <ReviewFooter action={money.action} buttonLabel={t('ipo.reviewTitle')} busy={form.isSubmitting} />
       {review.of !== undefined && (
         <SubscribeReview
           key={review.key}

@@ -76,7 +76,7 @@ export function LoanForm({ products, money }: LoanFormProps) {
             <Refusal title={t('loan.notReady')} failure={form.failure} />
           </div>
         </div>
-        <ReviewFooter action={money.action} submit={t('loan.review')} busy={form.isSubmitting} />
+        <ReviewFooter action={money.action} buttonLabel={t('loan.review')} busy={form.isSubmitting} />
         {review.of !== undefined && (
           <LoanReview
             key={review.key}

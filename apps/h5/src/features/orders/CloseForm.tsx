@@ -63,7 +63,7 @@ export function CloseForm({ subject, position, choice, money }: CloseFormProps) 
         data: estimate.data && { ...estimate.data, totalAmount: estimate.data.amount },
         terms: estimate.terms && { ...estimate.terms, totalAmount: estimate.terms.amount },
       }}
-      submit={t('orderTicket.close.review')}
+      buttonLabel={t('orderTicket.close.review')}
       review={
         review.of !== undefined && (
           <CloseReview

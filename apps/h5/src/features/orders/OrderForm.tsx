@@ -74,7 +74,7 @@ export function OrderForm(props: OrderFormProps) {
         amount: estimate.data?.totalAmount,
       }}
       estimate={estimate}
-      submit={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
+      buttonLabel={isHalted ? t('orderTicket.halted') : t(`orderTicket.review.${direction}`)}
       disabled={isHalted || values.quantity === ''}
       review={
         review.of !== undefined && (

@@ -13,8 +13,8 @@ export interface TicketFormProps extends EstimateLineProps {
     readonly failure: unknown;
   };
   money: TicketAction;
-  /** The label of the button, which leads to the review. */
-  submit: string;
+  /** The button leads to the review. */
+  buttonLabel: string;
   /** Whether the button is off. @default false */
   disabled?: boolean;
   /** The review's sheet, once there is one. */
@@ -25,7 +25,7 @@ export interface TicketFormProps extends EstimateLineProps {
 
 /** The frame of a ticket: its fields, why it was refused, and the estimate above the button to the review. */
 export function TicketForm(props: TicketFormProps) {
-  const { form, money, submit, disabled = false, review, children, ...estimate } = props;
+  const { form, money, buttonLabel, disabled = false, review, children, ...estimate } = props;
   const t = useT();
   return (
     <form className={page} noValidate onSubmit={(event) => void form.submit(event)}>
@@ -36,7 +36,7 @@ export function TicketForm(props: TicketFormProps) {
       <ReviewFooter
         summary={<EstimateLine {...estimate} />}
         action={money.action}
-        submit={submit}
+        buttonLabel={buttonLabel}
         busy={form.isSubmitting}
         disabled={disabled}
       />

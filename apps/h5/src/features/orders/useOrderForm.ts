@@ -44,7 +44,7 @@ function useRules({ subject }: Pick<OrderFormOptions, 'subject'>, last: string |
 export function useOrderForm(options: OrderFormOptions) {
   const { subject, direction, firstType, last, money } = options;
   const { symbol, lotSize } = subject.instrument;
-  const isMeant = useDistanceQuestion(options);
+  const confirmDistance = useDistanceQuestion(options);
   const review = useReview<ReviewedOrder>(money);
   // Restores a ticket that was left to get money for it, once.
   const [draft] = useState(() => draftOf(symbol, direction));
@@ -63,7 +63,7 @@ export function useOrderForm(options: OrderFormOptions) {
     onSubmit: async (output): Promise<void> => {
       review.restart();
       const body: OrderBody = { symbol, ...output };
-      if (body.price !== undefined && !(await isMeant(body.price))) return;
+      if (body.price !== undefined && !(await confirmDistance(body.price))) return;
       const preview = await api.post('/order/preview', { body });
       const message = missingMessage(preview);
       if (message !== undefined) {
@@ -85,8 +85,8 @@ export function useOrderForm(options: OrderFormOptions) {
   const values = useWatch({ control }) as OrderTicketValues;
 
   // The server explains better what is wrong with a price, so the preview is requested without comparing it.
-  const reading = useRules(options, null).safeParse({ ...values, direction });
-  const estimate = useEstimate(reading.success ? { symbol, ...reading.data } : null);
+  const parsed = useRules(options, null).safeParse({ ...values, direction });
+  const estimate = useEstimate(parsed.success ? { symbol, ...parsed.data } : null);
   return {
     form,
     values,

@@ -89,7 +89,7 @@ export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
         </div>
         <ReviewFooter
           action={money.action}
-          submit={t('quant.review')}
+          buttonLabel={t('quant.review')}
           busy={form.isSubmitting}
           summary={
             <RemainingAfter

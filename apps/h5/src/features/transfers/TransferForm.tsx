@@ -118,7 +118,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
       </div>
       <ReviewFooter
         action={money.action}
-        submit={t('transfer.review')}
+        buttonLabel={t('transfer.review')}
         busy={form.isSubmitting}
         summary={
           <RemainingAfter money={figures.money} available={available} amount={amount} accountId={from?.id} />

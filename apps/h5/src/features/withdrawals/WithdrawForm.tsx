@@ -159,7 +159,7 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
       </div>
       <ReviewFooter
         action={money.action}
-        submit={t('withdraw.review')}
+        buttonLabel={t('withdraw.review')}
         busy={form.isSubmitting}
         disabled={isWaiting || pausedUntil !== null || payee === undefined}
         summary={
