@@ -28,7 +28,7 @@ export function createMarketOperations(context: BrokerContext, ports: MarketPort
   const quotes = createQuoteModule({
     market,
     clock,
-    halts: ports.halts,
+    haltBook: ports.halts,
     countWatchers: () => countWatchers(db),
     onBlind: (error) => ports.broke('halts of the stream of quotes', error),
   });

@@ -21,6 +21,12 @@ export interface HaltBook {
 
 export const NO_HALTS: Halts = { since: new Map(), over: new Set() };
 
+/** The time up to which the prices of a symbol are published: `at`, or the start of its halt. */
+export function publishedUntil({ since }: Halts, symbol: string, at: Date): Date {
+  const haltedAt = since.get(symbol);
+  return haltedAt !== undefined && haltedAt < at ? haltedAt : at;
+}
+
 const FRESH_MS = 1_000;
 
 export function createHaltBook({ db, clock }: { readonly db: Database; readonly clock: Clock }): HaltBook {

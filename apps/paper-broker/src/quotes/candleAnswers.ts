@@ -1,6 +1,7 @@
 import type { Call } from '../http/operation.js';
 import { refuseField } from '../http/refusal.js';
 import { later } from '../instants.js';
+import { publishedUntil } from '../market/haltBook.js';
 import { hasInterval, recordedCandles } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';
 import { candlesText, createCandleTexts } from './candleTexts.js';
@@ -19,8 +20,8 @@ type CandleQuery = Call<'listCandles'>['query'];
 export function createCandleAnswers({
   market,
   clock,
-  halts,
-}: Pick<QuoteModule, 'market' | 'clock' | 'halts'>): (query: CandleQuery) => Promise<string> {
+  haltBook,
+}: Pick<QuoteModule, 'market' | 'clock' | 'haltBook'>): (query: CandleQuery) => Promise<string> {
   const lastCandlesText = createCandleTexts(market);
   return async (query) => {
     const { symbol, interval, limit = DEFAULT_CANDLES } = query;
@@ -34,8 +35,7 @@ export function createCandleAnswers({
       if (!hasInterval(interval)) throw refuseField('interval', 'range_invalid');
       return candlesText(recordedCandles(recording, { interval, from, to, limit }));
     }
-    const haltedSince = (await halts.load()).since.get(symbol);
-    const until = haltedSince !== undefined && haltedSince < now ? haltedSince : now;
+    const until = publishedUntil(await haltBook.load(), symbol, now);
     if (from === undefined && query.to === undefined) return lastCandlesText(symbol, interval, limit, until);
     const asked = { symbol, interval, to, now: until };
     const candles =

@@ -17,7 +17,7 @@ const REPORT_WITHIN_MS = 130 * DAY_MS;
 
 /** The operations on instruments: list, rank, and details. */
 export function createInstrumentOperations(module: QuoteModule, cursors: Cursors): Operations {
-  const { market, clock, board, halts: haltBook } = module;
+  const { market, clock, board, haltBook } = module;
 
   const requireMarket = (marketId: string | undefined): void => {
     if (marketId !== undefined && market.market(marketId) === undefined) {

@@ -9,7 +9,7 @@ export interface QuoteModule {
   readonly market: Market;
   readonly clock: Clock;
   readonly board: QuoteBoard;
-  readonly halts: HaltBook;
+  readonly haltBook: HaltBook;
   readonly ticker: QuoteTicker;
   /** How many watchlists contain each symbol. */
   countWatchers(): Promise<ReadonlyMap<string, number>>;
@@ -18,15 +18,15 @@ export interface QuoteModule {
 export interface QuoteModuleParts {
   readonly market: Market;
   readonly clock: Clock;
-  readonly halts: HaltBook;
+  readonly haltBook: HaltBook;
   readonly countWatchers: () => Promise<ReadonlyMap<string, number>>;
   /** See `QuoteTickerParts`. */
   readonly onBlind: (error: unknown) => void;
 }
 
 export function createQuoteModule(parts: QuoteModuleParts): QuoteModule {
-  const { market, clock, halts, countWatchers, onBlind } = parts;
+  const { market, clock, haltBook, countWatchers, onBlind } = parts;
   const board = createQuoteBoard(market);
-  const ticker = createQuoteTicker({ market, clock, board, halts, onBlind });
-  return { market, clock, board, halts, ticker, countWatchers };
+  const ticker = createQuoteTicker({ market, clock, board, halts: haltBook, onBlind });
+  return { market, clock, board, haltBook, ticker, countWatchers };
 }

@@ -11,17 +11,17 @@ import type { QuoteModule } from './quoteModule.js';
 import { toQuoteText, toWireIndex, toWireQuote } from './wire.js';
 
 /** The operations on current and past prices, indices, and the live stream. */
-export function createQuoteOperations({ market, clock, board, halts, ticker }: QuoteModule): Operations {
+export function createQuoteOperations({ market, clock, board, haltBook, ticker }: QuoteModule): Operations {
   const isLive = (symbol: string): boolean =>
     market.instrument(symbol) !== undefined || market.index(symbol) !== undefined;
   const isKnown = (symbol: string): boolean => isLive(symbol) || findRecording(symbol) !== undefined;
-  const quoteOf = (symbol: string, at: Date, halted: Halts): BoardQuote => {
+  const quoteOf = (symbol: string, at: Date, halts: Halts): BoardQuote => {
     const recording = findRecording(symbol);
-    return recording === undefined ? board.quote(symbol, at, halted) : recordedQuote(recording);
+    return recording === undefined ? board.quote(symbol, at, halts) : recordedQuote(recording);
   };
 
   const sparklineOf = createSparklines(market);
-  const candlesAsText = createCandleAnswers({ market, clock, halts });
+  const candlesAsText = createCandleAnswers({ market, clock, haltBook });
 
   /** The requested symbols in order, without duplicates. @throws Refusal `not_found` naming every unknown one */
   const readSymbols = (list: string, isWanted = isKnown): string[] => {
@@ -36,9 +36,9 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
   return {
     async listQuotes(call) {
       const symbols = readSymbols(call.query.symbols);
-      const halted = await halts.load();
+      const halts = await haltBook.load();
       const now = clock.now();
-      const texts = symbols.map((symbol) => toQuoteText(quoteOf(symbol, now, halted)));
+      const texts = symbols.map((symbol) => toQuoteText(quoteOf(symbol, now, halts)));
       return { status: 200, json: `{"data":[${texts.join(',')}],"next_cursor":null}` };
     },
 
@@ -49,9 +49,9 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 
     async listCourses(call) {
       const symbols = readSymbols(call.query.symbols, isLive);
-      const halted = await halts.load();
+      const halts = await haltBook.load();
       const now = clock.now();
-      const data = symbols.map((symbol) => ({ symbol, levels: [...sparklineOf(symbol, now, halted)] }));
+      const data = symbols.map((symbol) => ({ symbol, levels: [...sparklineOf(symbol, now, halts)] }));
       return { status: 200, body: { data, next_cursor: null } satisfies Wire['CourseList'] };
     },
 
@@ -73,7 +73,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
 
     async streamQuotes(call) {
       const symbols = readSymbols(call.query.symbols);
-      const halted = await halts.load();
+      const halts = await haltBook.load();
       return {
         status: 200,
         stream(sink) {
@@ -81,7 +81,7 @@ export function createQuoteOperations({ market, clock, board, halts, ticker }: Q
             sink.send({ event: 'quote', key: `quote ${quote.symbol}`, data: quote });
           // A recording has one quote, which is final.
           for (const symbol of symbols.filter((each) => !isLive(each)))
-            onQuote(toWireQuote(quoteOf(symbol, clock.now(), halted)));
+            onQuote(toWireQuote(quoteOf(symbol, clock.now(), halts)));
           return ticker.subscribe(symbols.filter(isLive), {
             onQuote,
             onStatus: (session) =>

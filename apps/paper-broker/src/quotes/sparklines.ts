@@ -2,7 +2,7 @@ import { toText } from '@fairlot/money';
 import { MINUTE_MS } from '../durations.js';
 import { BoundedCache } from '../boundedCache.js';
 import { later } from '../instants.js';
-import type { Halts } from '../market/haltBook.js';
+import { publishedUntil, type Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 
 /** A sparkline shows no change within this time. */
@@ -16,10 +16,9 @@ export type SparklineOf = (symbol: string, at: Date, halts: Halts) => readonly s
 export function createSparklines(market: Market): SparklineOf {
   const drawn = new BoundedCache<string, readonly string[]>(REMEMBERED);
   return (symbol, at, halts) => {
-    const haltedSince = halts.since.get(symbol);
-    const moment = haltedSince !== undefined && haltedSince < at ? haltedSince : at;
+    const publishedMs = publishedUntil(halts, symbol, at).getTime();
     // The end of the previous slot, which is the same for all calls within the current one.
-    const until = new Date(Math.floor(moment.getTime() / SLOT_MS) * SLOT_MS);
+    const until = new Date(Math.floor(publishedMs / SLOT_MS) * SLOT_MS);
     return drawn.get(`${symbol} ${until.getTime()}`, () => draw(market, symbol, until));
   };
 }

@@ -59,7 +59,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
   /** Runs a change in a transaction and answers with the changed list. */
   const change = async (work: (tx: Tx) => Promise<Watchlist>) => {
     const list = await db.transaction(work);
-    return { status: 200, body: toWire(list, await quotes.halts.load()) } as const;
+    return { status: 200, body: toWire(list, await quotes.haltBook.load()) } as const;
   };
 
   /** @throws Refusal `not_found` naming every symbol without a quote */
@@ -75,7 +75,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
   return {
     async listWatchlists(call) {
       const lists = await loadWatchlists(db.read, memberIdOf(call));
-      const halts = await quotes.halts.load();
+      const halts = await quotes.haltBook.load();
       return { status: 200, body: { data: lists.map((list) => toWire(list, halts)), next_cursor: null } };
     },
     async createWatchlist(call) {
@@ -83,7 +83,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       const list = await db.transaction((tx) =>
         createWatchlist(tx, context, memberIdOf(call), { name, position }),
       );
-      return { status: 201, body: toWire(list, await quotes.halts.load()) };
+      return { status: 201, body: toWire(list, await quotes.haltBook.load()) };
     },
     async updateWatchlist(call) {
       const { name, position } = call.body;
@@ -104,7 +104,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       const { symbol } = call.body;
       requireSymbols([symbol], () => 'symbol');
       const added = await db.transaction((tx) => addSymbol(tx, memberIdOf(call), call.params.id, symbol));
-      const body = toWire(added.list, await quotes.halts.load());
+      const body = toWire(added.list, await quotes.haltBook.load());
       return added.isNew ? { status: 201, body } : { status: 200, body };
     },
     async removeWatchlistItem(call) {
