@@ -4,7 +4,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../db/database.js';
 import type { HouseLine, Journal, MemberLine } from './journal.js';
 
-/** A journal in the form of the SQL function `post_journals`, with its lines as columns. */
+/**
+ * A journal in the form of the SQL function `post_journals`. Its lines are columns: `owners[0]` to `amounts[0]` are the
+ * first line, and so on.
+ */
 export interface JournalRow {
   readonly ref: string;
   readonly kind: string;
@@ -13,10 +16,13 @@ export interface JournalRow {
   readonly subject_id: string | null;
   readonly effective_at: Date;
   readonly entry_ids: readonly string[];
+  /** A member's id, or `house`. */
   readonly owners: readonly string[];
+  /** The kinds of the accounts; empty for the house, which has none. */
   readonly kinds: readonly string[];
   readonly books: readonly string[];
   readonly commodities: readonly string[];
+  /** Decimal text. */
   readonly amounts: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export function orderOperations(context: TradingContext): Operations {
       body: await previewOrder(context, memberIdOf(call), call.body, call.locale),
     }),
 
-    placeOrder: Object.assign(createPlaceOrder(context), { resolvesSession: true as const }),
+    placeOrder: createPlaceOrder(context),
 
     listOrders: async (call) => {
       const memberId = memberIdOf(call);

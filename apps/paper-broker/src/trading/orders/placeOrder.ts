@@ -3,7 +3,7 @@ import { ZERO } from '@fairlot/money';
 import { createAccountIds, type AccountIds } from '../../accounts/accounts.js';
 import { insufficientFunds } from '../../accounts/amounts.js';
 import { idempotentlyInOne, toClaim, type Claim } from '../../http/idempotency.js';
-import type { Answer, Call } from '../../http/operation.js';
+import type { Answer, Call, Operations } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
 import { createCallers, type Caller } from './callers.js';
 import { refuseHalted } from '../halts.js';
@@ -22,48 +22,61 @@ const PLACE_ORDER = `select outcome, available from place_order(
   p_answer => $6, p_order => $7::jsonb, p_hold => $8::jsonb)`;
 
 /**
- * Makes the operation `placeOrder`: 201 with the order in `wait` and its money held. It checks the session itself.
+ * Makes the operation `placeOrder`: 201 with the order in `wait` and its money held.
  *
  * The ticket must fit the current market, and the funds in the trade account of the instrument's currency must cover
  * the amount and the fee at the worst price. Then the order is stored and the money held in one transaction, once for
  * an idempotency key. The ticket is read and priced here; one call of `place_order` does the database's part.
  */
-export function createPlaceOrder(context: TradingContext): (call: PlaceCall) => Promise<PlaceAnswer> {
+export function createPlaceOrder(context: TradingContext): NonNullable<Operations['placeOrder']> {
   const accounts = createAccountIds();
   const callers = createCallers(context);
-  return async (call) => {
+
+  const placeOrder = async (call: PlaceCall): Promise<PlaceAnswer> => {
     const caller = await callers.resolveCached(call);
-    const claim = toClaim(call, caller.memberId);
+    const { memberId } = caller;
+    const claim = toClaim(call, memberId);
     return idempotentlyInOne(context, call, claim, async () => {
       const at = context.clock.now();
-      const plan = await planTicket(context, {
-        accounts,
-        memberId: caller.memberId,
-        body: call.body,
-        at,
-      }).catch(async (error: unknown) => {
-        // `place_order` will not run, so check the session and the halt here. A signed-out caller must learn
-        // nothing of the ticket, and no ticket is checked against unpublished prices.
-        if (error instanceof Refusal && caller.tokenToCheck !== null) await callers.require(call);
-        if (error instanceof Refusal) await refuseHalted(context.db.read, call.body.symbol);
+      const ticket = { accounts, memberId, body: call.body, at };
+      const plan = await planTicket(context, ticket).catch(async (error: unknown) => {
+        if (error instanceof Refusal) await refuseFirst(call, caller);
         throw error;
       });
       return store(context, call, { caller, claim, plan, at });
     });
   };
+
+  /**
+   * Throws what `place_order`, which does not run for a refused ticket, would have refused before the ticket. A
+   * signed-out caller must learn nothing of the ticket, and no ticket is checked against unpublished prices.
+   */
+  async function refuseFirst(call: PlaceCall, { tokenToCheck }: Caller): Promise<void> {
+    if (tokenToCheck !== null) await callers.require(call);
+    await refuseHalted(context.db.read, call.body.symbol);
+  }
+
+  return Object.assign(placeOrder, { resolvesSession: true as const });
 }
 
-/** @throws Refusal `unauthenticated`, `instrument_halted`, `insufficient_funds` */
+interface PlannedCall {
+  readonly caller: Caller;
+  readonly claim: Claim;
+  readonly plan: OrderPlan;
+  readonly at: Date;
+}
+
+/**
+ * Calls `place_order` with the plan, and with the answer to store under the key.
+ * @throws Refusal `unauthenticated`, `instrument_halted`, `insufficient_funds`
+ */
 async function store(
   { db, clock, market }: TradingContext,
   call: PlaceCall,
-  {
-    caller: { tokenToCheck },
-    claim,
-    plan: { order, hold },
-    at,
-  }: { readonly caller: Caller; readonly claim: Claim; readonly plan: OrderPlan; readonly at: Date },
+  { caller, claim, plan, at }: PlannedCall,
 ): Promise<PlaceAnswer | 'key_known'> {
+  const { tokenToCheck } = caller;
+  const { order, hold } = plan;
   const answer: Wire['Order'] = viewOrder(
     order,
     [],
