@@ -69,31 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const streams = createStreamGate(metrics);
   const takeTurn = createTurns(Number.POSITIVE_INFINITY, AT_ONCE);
   const createRequestId = (): string => newId('req', clock.wall(), entropy);
-  const app = fastify({
-    loggerInstance: parts.log,
-    // The `onResponse` hook below writes one line for each request, without the client's address.
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    bodyLimit: MAX_BODY_BYTES,
-    genReqId: createRequestId,
-    // The gate reads the headers of proxies, and only trusts those that TRUSTED_PROXIES names.
-    trustProxy: false,
-    rewriteUrl: ({ url = '/' }) => belowBase(toOriginForm(url), parts.base ?? '/'),
-    forceCloseConnections: 'idle',
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      connectionsCheckingInterval: 5_000,
-      // `requireOneHost` checks it, so that the refusal has the usual form.
-      requireHostHeader: false,
-    },
-    // Longer than any URL that Node accepts, so that the contract's own limit refuses a long id.
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
-    // A URL that cannot be decoded reaches no route and no hook.
-    frameworkErrors: (_error, request, reply) => {
-      setCommonHeaders(request, reply);
-      void sendRefusal(request, reply, new Refusal('validation'));
-    },
-  });
+  const app = openServer(parts, createRequestId);
 
   answerUnreadable(app.server, createRequestId);
   readBodies(
@@ -131,6 +107,35 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   );
   await parts.extend?.(app);
   return app;
+}
+
+/** The server with its limits, before any hook or route. */
+function openServer(parts: AppParts, createRequestId: () => string): FastifyInstance {
+  return fastify({
+    loggerInstance: parts.log,
+    // The `onResponse` hook below writes one line for each request, without the client's address.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    bodyLimit: MAX_BODY_BYTES,
+    genReqId: createRequestId,
+    // The gate reads the headers of proxies, and only trusts those that TRUSTED_PROXIES names.
+    trustProxy: false,
+    rewriteUrl: ({ url = '/' }) => belowBase(toOriginForm(url), parts.base ?? '/'),
+    forceCloseConnections: 'idle',
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: 5_000,
+      // `requireOneHost` checks it, so that the refusal has the usual form.
+      requireHostHeader: false,
+    },
+    // Longer than any URL that Node accepts, so that the contract's own limit refuses a long id.
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 65_536 },
+    // A URL that cannot be decoded reaches no route and no hook.
+    frameworkErrors: (_error, request, reply) => {
+      setCommonHeaders(request, reply);
+      void sendRefusal(request, reply, new Refusal('validation'));
+    },
+  });
 }
 
 function toNotFound(contract: Contract, request: FastifyRequest): Refusal {

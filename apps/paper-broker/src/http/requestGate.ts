@@ -93,6 +93,32 @@ export function createRequestGate(
     return replays.isReplay(request, rules, { tokenHash, member });
   };
 
+  /** @returns whether the request has entered; false for a token without a session */
+  const enterWithToken = async (
+    request: FastifyRequest,
+    rules: OperationRules,
+    tokenHash: Uint8Array,
+  ): Promise<boolean> => {
+    // Count before looking the token up, so that unknown tokens cost the same as known ones.
+    const byAddress = proven.has(tokenHash)
+      ? undefined
+      : await take(ratePolicies.anonymous, limitedAddress(factsOf(request).address), 1);
+    if (byAddress !== undefined) await count(request, byAddress);
+
+    if (operations[rules.operationId]?.resolvesSession === true) {
+      await enterUnresolved(request, { policy: rules.policy, tokenHash, byAddress });
+      return true;
+    }
+    const member = await findSession(context, tokenHash);
+    proven.learn(tokenHash, member !== undefined);
+    if (member === undefined) {
+      if (byAddress === undefined) await countStranger(request);
+      return false;
+    }
+    if (byAddress !== undefined) giveBack(byAddress);
+    await enterAsMember(request, member);
+    return true;
+  };
   /** A request whose operation resolves the token itself. It counts for the token, as the member is not known. */
   const enterUnresolved = async (
     request: FastifyRequest,
@@ -127,23 +153,7 @@ export function createRequestGate(
       facts.set(request, { rules, member: undefined, tokenHash, address });
 
       if (tokenHash === undefined || !wantsMember(rules)) await countStranger(request);
-      else {
-        // Count before looking the token up, so that unknown tokens cost the same as known ones.
-        const byAddress = proven.has(tokenHash)
-          ? undefined
-          : await take(ratePolicies.anonymous, limitedAddress(address), 1);
-        if (byAddress !== undefined) await count(request, byAddress);
-
-        if (operations[rules.operationId]?.resolvesSession === true)
-          return enterUnresolved(request, { policy: rules.policy, tokenHash, byAddress });
-        const member = await findSession(context, tokenHash);
-        proven.learn(tokenHash, member !== undefined);
-        if (member !== undefined) {
-          if (byAddress !== undefined) giveBack(byAddress);
-          return enterAsMember(request, member);
-        }
-        if (byAddress === undefined) await countStranger(request);
-      }
+      else if (await enterWithToken(request, rules, tokenHash)) return;
       if (rules?.signIn === 'required') throw new Refusal('unauthenticated');
     },
     async enterWithBody(request) {

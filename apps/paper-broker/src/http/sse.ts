@@ -25,12 +25,10 @@ export function streamEvents(
   lastEventId: string | undefined,
   open: (sink: EventSink) => () => void,
 ): void {
-  const waiting = new Map<string, WaitingEvent>();
+  const waiting = createWaitingEvents();
   let id = Number(lastEventId ?? 0);
-  let unkeyed = 0;
   let isBlocked = false;
   let isOver = false;
-  let waitingBytes = 0;
 
   const write = (text: string): void => {
     if (response.destroyed) return;
@@ -40,10 +38,9 @@ export function streamEvents(
   const writeEvent = ({ ownId, text }: WaitingEvent): void => write(`id: ${ownId ?? (id += 1)}\n${text}`);
   const flush = (): void => {
     isBlocked = false;
-    for (const [key, event] of waiting) {
-      if (isBlocked) return;
-      waiting.delete(key);
-      waitingBytes -= event.text.length;
+    while (!isBlocked) {
+      const event = waiting.shift();
+      if (event === undefined) return;
       writeEvent(event);
     }
   };
@@ -52,18 +49,13 @@ export function streamEvents(
       if (isOver) return;
       const ready = { ownId: event.id, text: toWire(event) };
       if (!isBlocked) return writeEvent(ready);
-      const key = event.key ?? `#${(unkeyed += 1)}`;
-      waitingBytes += ready.text.length - (waiting.get(key)?.text.length ?? 0);
-      // Deleted first, so that the new event moves to the end of the queue.
-      waiting.delete(key);
-      waiting.set(key, ready);
-      if (waitingBytes + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
+      waiting.push(ready, event.key);
+      if (waiting.bytes() + response.writableLength > MAX_UNREAD_BYTES) response.destroy();
     },
     end() {
       if (isOver) return;
       // Waiting events are still sent; later ones are not.
-      for (const event of waiting.values()) writeEvent(event);
-      waiting.clear();
+      for (const event of waiting.takeAll()) writeEvent(event);
       isOver = true;
       response.end();
     },
@@ -79,9 +71,36 @@ export function streamEvents(
   response.on('close', () => {
     isOver = true;
     clearInterval(heartbeat);
-    waiting.clear();
+    waiting.takeAll();
     close();
   });
+}
+
+/** The events that a slow reader has not been sent yet, oldest first. A new one replaces the one with the same key. */
+function createWaitingEvents() {
+  const events = new Map<string, WaitingEvent>();
+  let unkeyed = 0;
+  let bytes = 0;
+  const take = (key: string): WaitingEvent | undefined => {
+    const event = events.get(key);
+    events.delete(key);
+    bytes -= event?.text.length ?? 0;
+    return event;
+  };
+  return {
+    bytes: (): number => bytes,
+    push(event: WaitingEvent, key = `#${(unkeyed += 1)}`): void {
+      // Taken out first, so that the new event stands at the end.
+      take(key);
+      events.set(key, event);
+      bytes += event.text.length;
+    },
+    shift(): WaitingEvent | undefined {
+      const [first] = events.keys();
+      return first === undefined ? undefined : take(first);
+    },
+    takeAll: (): readonly WaitingEvent[] => [...events.keys()].flatMap((key) => take(key) ?? []),
+  };
 }
 
 /** A tick goes to every reader of its symbol, so its JSON text is cached. */
