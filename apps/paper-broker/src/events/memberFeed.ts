@@ -47,13 +47,12 @@ export function createMemberFeed(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   onError: (error: unknown) => void,
 ): MemberFeed {
-  const open = new Set<Subscription>();
-  const byMember = new Map<string, Set<Subscription>>();
+  const open = createSubscriptions();
   let log = createEventLog(db);
   /** Recent events, for a stream that was prepared just before they were committed. */
   let recent: { readonly event: LoggedEvent; readonly atMs: number }[] = [];
   let timer: NodeJS.Timeout | undefined;
-  const sessions = createSessionChecks({ db, clock }, open);
+  const sessions = createSessionChecks({ db, clock }, open.all);
   let isChecking = false;
 
   const readLog = async (): Promise<void> => {
@@ -62,7 +61,7 @@ export function createMemberFeed(
     recent = recent.filter((each) => each.atMs > atMs - OVERLAP_MS);
     for (const event of events) {
       recent.push({ event, atMs });
-      for (const subscription of byMember.get(event.memberId) ?? []) send(subscription, event);
+      for (const subscription of open.of(event.memberId)) send(subscription, event);
     }
     void checkSessions();
   };
@@ -86,16 +85,8 @@ export function createMemberFeed(
     isChecking = false;
   };
 
-  const remove = (subscription: Subscription): boolean => {
-    const { memberId } = subscription.listener;
-    const others = byMember.get(memberId);
-    others?.delete(subscription);
-    if (others?.size === 0) byMember.delete(memberId);
-    return open.delete(subscription);
-  };
-
   const end = (subscription: Subscription): void => {
-    if (remove(subscription)) subscription.listener.onEnd();
+    if (open.remove(subscription)) subscription.listener.onEnd();
   };
 
   const scheduleRead = (): void => {
@@ -103,7 +94,7 @@ export function createMemberFeed(
       void readLog()
         .catch(onError)
         .finally(() => {
-          if (open.size > 0) return scheduleRead();
+          if (open.all.size > 0) return scheduleRead();
           timer = undefined;
           // Events without listeners need not be read, so the next stream starts a new log.
           log = createEventLog(db);
@@ -122,11 +113,32 @@ export function createMemberFeed(
     subscribe(listener, { known }) {
       const subscription: Subscription = { listener, known };
       open.add(subscription);
-      const others = byMember.get(listener.memberId) ?? new Set();
-      byMember.set(listener.memberId, others.add(subscription));
       if (timer === undefined) scheduleRead();
       for (const { event } of recent) if (event.memberId === listener.memberId) send(subscription, event);
-      return () => void remove(subscription);
+      return () => void open.remove(subscription);
+    },
+  };
+}
+
+/** The open subscriptions, and those of each member. */
+function createSubscriptions() {
+  const all = new Set<Subscription>();
+  const byMember = new Map<string, Set<Subscription>>();
+  return {
+    all: all as ReadonlySet<Subscription>,
+    of: (memberId: string): Iterable<Subscription> => byMember.get(memberId) ?? [],
+    add(subscription: Subscription): void {
+      const { memberId } = subscription.listener;
+      all.add(subscription);
+      byMember.set(memberId, (byMember.get(memberId) ?? new Set()).add(subscription));
+    },
+    /** @returns whether it was open */
+    remove(subscription: Subscription): boolean {
+      const { memberId } = subscription.listener;
+      const others = byMember.get(memberId);
+      others?.delete(subscription);
+      if (others?.size === 0) byMember.delete(memberId);
+      return all.delete(subscription);
     },
   };
 }

@@ -4,7 +4,12 @@ import type { Tx } from '../db/database.js';
 import { Refusal, refuseInvalid } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { issueEnrolment, type Enrolment } from './enrolment.js';
-import { operatorOf, type OperatorOperations, type OperatorWire } from './operation.js';
+import {
+  operatorOf,
+  type OperatorOperations,
+  type OperatorWire,
+  type SignedInOperator,
+} from './operation.js';
 import {
   activeAdministrators,
   requireActiveOperator,
@@ -47,56 +52,18 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       return { status: 201, body: viewEnrolment(enrolment) };
     },
     async changeOperator(call) {
-      const { role, disabled, reason } = call.body;
+      const { role, disabled } = call.body;
       if (role === undefined && disabled === undefined) throw refuseInvalid('role', 'required');
-      const changed = await db.transaction(async (tx) => {
-        await lockAdministrators(tx);
-        const before = await lockOperator(tx, call.params.id);
-        const isLetIn = disabled === false && before.disabled_at !== null;
-        const isGiven = isLetIn || (role !== undefined && role !== before.role);
-        const after = await tx
-          .updateTable('operator')
-          .set({
-            role: role ?? before.role,
-            ...(disabled === undefined ? {} : { disabled_at: disabled ? clock.wall() : null }),
-            ...(isGiven ? { given_by: [...before.given_by, operatorOf(call).id] } : {}),
-          })
-          .where('id', '=', before.id)
-          .returningAll()
-          .executeTakeFirstOrThrow();
-        await requireAdministrator(tx);
-        await endOperatorSessions(tx, { operatorId: before.id }, clock.wall());
-        if (after.disabled_at !== null || after.role === 'administrator')
-          await withdrawProposalsOf(tx, context, { actor: operatorOf(call), operatorId: before.id, reason });
-        await recordDeed(tx, context, operatorOf(call), {
-          action: 'changed an operator',
-          subject: { kind: 'operator', id: before.id },
-          reason,
-          before: stateOf(viewOperator(before)),
-          after: stateOf(viewOperator(after)),
-        });
-        return after;
-      });
+      const by = operatorOf(call);
+      const changed = await db.transaction((tx) =>
+        changeOperator(tx, context, by, call.params.id, call.body),
+      );
       return { status: 200, body: viewOperator(changed) };
     },
     async renewEnrolment(call) {
-      const enrolment = await db.transaction(async (tx) => {
-        await lockAdministrators(tx);
-        const before = await lockOperator(tx, call.params.id);
-        const renewed = await issueEnrolment(tx, context, before.id, [
-          ...before.given_by,
-          operatorOf(call).id,
-        ]);
-        await requireAdministrator(tx);
-        await recordDeed(tx, context, operatorOf(call), {
-          action: 'renewed an enrolment',
-          subject: { kind: 'operator', id: before.id },
-          reason: call.body.reason,
-          before: stateOf(viewOperator(before)),
-          after: stateOf(viewOperator(renewed.operator)),
-        });
-        return renewed;
-      });
+      const by = operatorOf(call);
+      const { reason } = call.body;
+      const enrolment = await db.transaction((tx) => renewEnrolment(tx, context, by, call.params.id, reason));
       return { status: 201, body: viewEnrolment(enrolment) };
     },
     async confirmOperator(call) {
@@ -117,6 +84,58 @@ export function serveOperators(context: BrokerContext): OperatorsOperations {
       return { status: 200, body: { data: rows.map((row) => ({ ...row, at: row.at.toISOString() })) } };
     },
   };
+}
+
+/**
+ * Changes an operator's role or access, ends their sessions, and records it. Another administrator has to confirm what
+ * the operator gains by it. A proposal of an operator who may not propose any more is withdrawn.
+ * @throws Refusal `not_found`, `last_administrator`
+ */
+async function changeOperator(
+  tx: Tx,
+  context: BrokerContext,
+  by: SignedInOperator,
+  id: string,
+  { role, disabled, reason }: OperatorWire['OperatorChange'],
+): Promise<OperatorRow> {
+  const wall = context.clock.wall();
+  await lockAdministrators(tx);
+  const before = await lockOperator(tx, id);
+  const isLetIn = disabled === false && before.disabled_at !== null;
+  const isGiven = isLetIn || (role !== undefined && role !== before.role);
+  const after = await tx
+    .updateTable('operator')
+    .set({
+      role: role ?? before.role,
+      ...(disabled === undefined ? {} : { disabled_at: disabled ? wall : null }),
+      ...(isGiven ? { given_by: [...before.given_by, by.id] } : {}),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await requireAdministrator(tx);
+  await endOperatorSessions(tx, { operatorId: id }, wall);
+  if (after.disabled_at !== null || after.role === 'administrator')
+    await withdrawProposalsOf(tx, context, { actor: by, operatorId: id, reason });
+  await recordChange(tx, context, by, { action: 'changed an operator', reason, before, after });
+  return after;
+}
+
+/** Gives an operator a new code to enrol with. @throws Refusal `not_found`, `last_administrator` */
+async function renewEnrolment(
+  tx: Tx,
+  context: BrokerContext,
+  by: SignedInOperator,
+  id: string,
+  reason: string,
+): Promise<Enrolment> {
+  await lockAdministrators(tx);
+  const before = await lockOperator(tx, id);
+  const renewed = await issueEnrolment(tx, context, id, [...before.given_by, by.id]);
+  await requireAdministrator(tx);
+  const after = renewed.operator;
+  await recordChange(tx, context, by, { action: 'renewed an enrolment', reason, before, after });
+  return renewed;
 }
 
 interface OperatorConfirmation {
@@ -143,12 +162,11 @@ export async function confirmOperator(
     .where('id', '=', before.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await recordDeed(tx, context, actor, {
+  await recordChange(tx, context, actor, {
     action: 'confirmed an operator',
-    subject: { kind: 'operator', id: before.id },
     reason: reason ?? null,
-    before: stateOf(viewOperator(before)),
-    after: stateOf(viewOperator(after)),
+    before,
+    after,
   });
   return after;
 }
@@ -189,6 +207,28 @@ async function requireAdministrator(tx: Tx): Promise<void> {
   const [first] = await activeAdministrators(tx).limit(1).execute();
   if (first === undefined) throw new Refusal('last_administrator');
 }
+
+interface RecordedChange {
+  readonly action: string;
+  readonly reason: string | null;
+  readonly before: OperatorRow;
+  readonly after: OperatorRow;
+}
+
+/** Records in the audit what has become of an operator's role and state. */
+const recordChange = (
+  tx: Tx,
+  context: Pick<BrokerContext, 'clock' | 'entropy'>,
+  actor: Actor,
+  { action, reason, before, after }: RecordedChange,
+) =>
+  recordDeed(tx, context, actor, {
+    action,
+    subject: { kind: 'operator', id: before.id },
+    reason,
+    before: stateOf(viewOperator(before)),
+    after: stateOf(viewOperator(after)),
+  });
 
 const stateOf = ({ role, state }: OperatorWire['Operator']) => ({ role, state });
 
