@@ -46,48 +46,47 @@ export async function createDeposit(
     path: 'proof_upload_id',
   });
   const now = clock.now();
-  await insertOnce(tx, {
+  const row = {
+    ...notReviewed(channel),
     id,
     member_id: memberId,
+    amount: toText(amount),
+    converted_currency: body.account_currency ?? channel.accountCurrencies[0],
+    reference: referenceOf(memberId),
+    sender_iban: senderIban,
+    tx_hash: body.tx_hash ?? null,
+    proof_upload_ids: [body.proof_upload_id],
+    timezone: body.timezone,
+    submitted_at: now,
+  };
+  await insertOnce(tx, row);
+  if (channel.confirmations === 0) await beginReview(tx, context, row, now);
+  else await awaitConfirmation(tx, context, { ...row, confirmed_at: [] }, now);
+  const deposit = await lockDeposit(tx, id, memberId);
+  if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
+  await notifyDeposit(tx, context, { deposit, news: 'submitted' });
+  return deposit;
+}
+
+/** The fields of a deposit that its channel determines, and those that a review will fill. */
+const notReviewed = (channel: Channel) =>
+  ({
     channel_id: channel.id,
     type: channel.type,
     network: channel.network,
-    amount: toText(amount),
     currency: channel.currency,
     fee: toText(channel.fee),
-    converted_currency: body.account_currency ?? channel.accountCurrencies[0],
+    confirmations_required: channel.confirmations,
     status: 'wait',
     audit_amount: null,
     rate: null,
     converted_amount: null,
     ...NO_REASON,
     refuse_reason: null,
-    reference: referenceOf(memberId),
-    sender_iban: senderIban,
-    tx_hash: body.tx_hash ?? null,
-    confirmations_required: channel.confirmations,
-    proof_upload_ids: [body.proof_upload_id],
-    timezone: body.timezone,
-    submitted_at: now,
     review_due_at: null,
     audited_at: null,
     canceled_at: null,
-  });
-  if (channel.confirmations === 0) {
-    await beginReview(tx, context, { member_id: memberId, id }, now);
-  } else {
-    await awaitConfirmation(
-      tx,
-      context,
-      { id, member_id: memberId, channel_id: channel.id, confirmed_at: [] },
-      now,
-    );
-  }
-  const deposit = await lockDeposit(tx, id, memberId);
-  if (deposit === undefined) throw new Error(`Deposit ${id} is gone right after it was written.`);
-  await notifyDeposit(tx, context, { deposit, news: 'submitted' });
-  return deposit;
-}
+  }) as const;
 
 /** Schedules the next confirmation of a wallet transfer in business time. */
 export async function awaitConfirmation(

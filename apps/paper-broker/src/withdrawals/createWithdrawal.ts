@@ -1,4 +1,4 @@
-import { toText } from '@fairlot/money';
+import { toText, type Decimal } from '@fairlot/money';
 import { requireFunds } from '../accounts/amounts.js';
 import { findAccountId } from '../accounts/accounts.js';
 import type { Tx } from '../db/database.js';
@@ -46,33 +46,21 @@ export async function createWithdrawal(
   memberId: string,
   body: WithdrawalBody,
 ): Promise<WithdrawalRow> {
-  const { clock, entropy, market, rates } = tools;
+  const { clock, entropy } = tools;
   const at = clock.now();
-  const { type, currency } = body;
-  const fee = feeOf(type, currency);
   await requireNoPause(tx, tools, memberId);
   const payee = await lockPayee(tx, tools, memberId, body);
-  const amount = requireWithdrawable(body.amount, currency, minimumOf(rates, currency, at));
-  const available = await lockBalance(tx, {
-    memberId,
-    account: 'cash',
-    book: 'available',
-    commodity: currency,
-  });
-  requireFunds(amount, available, currency);
-  const accountId = await findAccountId(tx, { memberId, kind: 'cash', currency });
-  if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
-
-  const schedule = scheduleOf(market, currency, at);
+  const { amount, accountId } = await lockFunds(tx, tools, memberId, body, at);
+  const schedule = scheduleOf(tools.market, body.currency, at);
   const row: WithdrawalRow = {
     id: newId('wdr', clock.wall(), entropy),
     member_id: memberId,
     account_id: accountId,
-    type,
+    type: body.type,
     status: withdrawalStatus.wait,
-    currency,
+    currency: body.currency,
     amount: toText(amount),
-    fee: toText(fee),
+    fee: toText(feeOf(body.type, body.currency)),
     payee_id: payee.id,
     payee_name: payee.name,
     payee_last4: payee.last4,
@@ -100,6 +88,25 @@ export async function createWithdrawal(
   await notifyWithdrawal(tx, tools, row, { template: 'wait', date: schedule.arrivalDate });
   await announce(tx, memberId, { event: 'balance', id: accountId });
   return row;
+}
+
+/**
+ * The amount of a withdrawal and the cash account that it leaves, whose balance stays locked until the transaction ends.
+ * @throws Refusal `wrong_amount`, `too_many_decimals`, `below_minimum`, `insufficient_funds`
+ */
+async function lockFunds(
+  tx: Tx,
+  { rates }: WithdrawalTools,
+  memberId: string,
+  { amount: text, currency }: WithdrawalBody,
+  at: Date,
+): Promise<{ readonly amount: Decimal; readonly accountId: string }> {
+  const amount = requireWithdrawable(text, currency, minimumOf(rates, currency, at));
+  const book = { memberId, account: 'cash', book: 'available', commodity: currency } as const;
+  requireFunds(amount, await lockBalance(tx, book), currency);
+  const accountId = await findAccountId(tx, { memberId, kind: 'cash', currency });
+  if (accountId === undefined) throw new Error(`${memberId} has ${currency} and no account in it.`);
+  return { amount, accountId };
 }
 
 /**
