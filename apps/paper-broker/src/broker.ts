@@ -113,18 +113,23 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
     },
     async extend(instance) {
       if (config.role === 'worker') return;
-      const cases = createCases({ context, desks: modules.desks, blobs });
-      const checkInvariants = invariants.run;
-      await registerOperators(instance, { context, cases, checkInvariants, log });
-      if (config.simControl && config.simToken !== undefined) {
-        const { runAll } = loops;
-        const control = { context, clock, runAll, cases, halts, checkInvariants };
-        await registerControl(instance, config.simToken, control);
-      }
+      await registerDesks(instance);
       serveMailbox(instance, context);
       await serveApp(instance, served, config.supportVendors);
     },
   });
+
+  /** The operators' desk, and the control plane of a simulation, which decides the same cases. */
+  async function registerDesks(instance: FastifyInstance): Promise<void> {
+    const cases = createCases({ context, desks: modules.desks, blobs });
+    const checkInvariants = invariants.run;
+    await registerOperators(instance, { context, cases, checkInvariants, log });
+    if (!config.simControl || config.simToken === undefined) return;
+    const { runAll } = loops;
+    const control = { context, clock, runAll, cases, halts, checkInvariants };
+    await registerControl(instance, config.simToken, control);
+  }
+
   return {
     app,
     context,

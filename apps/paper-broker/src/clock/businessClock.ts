@@ -86,28 +86,18 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
   const wall = options.wall ?? (() => new Date());
   await create(db, options.mode ?? options.firstMode, market, wall());
   let anchor: Anchor = await readAnchor(db);
-  let stretch: Stretch | undefined;
+  let timeAt = createTimeAt(market, anchor);
   let latestMs = 0;
   let wasOff = false;
 
-  const businessTime = (): Date => {
-    if (anchor.mode === 'manual') return anchor.business;
-    const wallNow = wall();
-    if (anchor.mode === 'real') return wallNow;
-    const wallMs = wallNow.getTime();
-    if (stretch === undefined || wallMs < stretch.fromWallMs || wallMs >= stretch.untilWallMs) {
-      stretch = findStretch(market, anchor, wallNow);
-    }
-    return new Date(wallMs + stretch.offsetMs);
-  };
   const now = (): Date => {
     // If the wall clock is set back, business time stands still until the wall clock catches up.
-    latestMs = Math.max(latestMs, businessTime().getTime());
+    latestMs = Math.max(latestMs, timeAt(wall()).getTime());
     return new Date(latestMs);
   };
   const adopt = (next: Anchor): void => {
     anchor = next;
-    stretch = undefined;
+    timeAt = createTimeAt(market, next);
   };
 
   const clock: BusinessClock = {
@@ -146,6 +136,20 @@ export async function openBusinessClock(options: BusinessClockOptions): Promise<
   };
   if (options.mode !== undefined && options.mode !== anchor.mode) await clock.move({ mode: options.mode });
   return clock;
+}
+
+/** Returns the business time at a wall time, as an anchor determines it. */
+function createTimeAt(market: Market, anchor: Anchor): (wall: Date) => Date {
+  let stretch: Stretch | undefined;
+  return (wall) => {
+    if (anchor.mode === 'manual') return anchor.business;
+    if (anchor.mode === 'real') return wall;
+    const wallMs = wall.getTime();
+    if (stretch === undefined || wallMs < stretch.fromWallMs || wallMs >= stretch.untilWallMs) {
+      stretch = findStretch(market, anchor, wall);
+    }
+    return new Date(wallMs + stretch.offsetMs);
+  };
 }
 
 /** If both clocks are right, the database answered between two times of this machine. */

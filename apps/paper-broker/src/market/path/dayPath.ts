@@ -105,27 +105,7 @@ function createRanges(
   { open, priceAt, closeOfMinute, boundsOfMinute }: Prices,
   minutes: number,
 ): Pick<DayPath, 'rangeOfMinutes' | 'rangeWithin' | 'rangeUntil'> {
-  // The last requested period; the next request is usually one second longer.
-  let scannedMinute = -1;
-  let scannedSecond = -1;
-  let highest = 0;
-  let lowest = 0;
-  const scan = (minute: number, lastSecond: number): Range => {
-    if (minute !== scannedMinute || lastSecond < scannedSecond) {
-      scannedMinute = minute;
-      scannedSecond = 0;
-      highest = priceAt(minute, 0);
-      lowest = highest;
-    }
-    for (let second = scannedSecond + 1; second <= lastSecond; second += 1) {
-      const price = priceAt(minute, second);
-      if (price > highest) highest = price;
-      if (price < lowest) lowest = price;
-    }
-    scannedSecond = Math.max(scannedSecond, lastSecond);
-    return { high: highest, low: lowest };
-  };
-
+  const scan = createScan(priceAt);
   const ranges: (Range | undefined)[] = [];
   const rangeOfMinute = (minute: number): Range => (ranges[minute] ??= scan(minute, SECONDS - 1));
 
@@ -176,5 +156,29 @@ function createRanges(
       const now = scan(minute, second);
       return { high: Math.max(before.high, now.high), low: Math.min(before.low, now.low) };
     },
+  };
+}
+
+/** Computes the prices of a minute up to a second, and their range. It goes on where the last call for it ended. */
+function createScan(priceAt: DayPath['priceAt']): DayPath['rangeWithin'] {
+  // The last requested period; the next request is usually one second longer.
+  let scannedMinute = -1;
+  let scannedSecond = -1;
+  let high = 0;
+  let low = 0;
+  return (minute, lastSecond) => {
+    if (minute !== scannedMinute || lastSecond < scannedSecond) {
+      scannedMinute = minute;
+      scannedSecond = 0;
+      high = priceAt(minute, 0);
+      low = high;
+    }
+    for (let second = scannedSecond + 1; second <= lastSecond; second += 1) {
+      const price = priceAt(minute, second);
+      if (price > high) high = price;
+      if (price < low) low = price;
+    }
+    scannedSecond = Math.max(scannedSecond, lastSecond);
+    return { high, low };
   };
 }
