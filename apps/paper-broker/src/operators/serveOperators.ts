@@ -30,7 +30,7 @@ type OperatorsOperations = Pick<
 
 /** The operations on operators and on their audit. */
 export function serveOperators(context: BrokerContext): OperatorsOperations {
-  const { db, clock } = context;
+  const { db } = context;
   return {
     async listOperators() {
       const rows = await db.read.selectFrom('operator').selectAll().orderBy('name').execute();
