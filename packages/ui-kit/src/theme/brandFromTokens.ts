@@ -6,13 +6,16 @@ import { defineBrand } from './defineBrand.js';
 import { choiceAt, colorAt, groupAt, numberAt, refuseOthers } from './readToken.js';
 import { shown, tokenFault } from './tokenFault.js';
 
+/** A value in a token file, beside its `$type`. */
 interface Token<Value> {
   $value: Value;
 }
 
-/** A brand in the format of `tokens/*.tokens.json`, the design-token format of the W3C community group. */
+/**
+ * A brand in the format of `tokens/*.tokens.json`, the design-token format of the W3C community group. Each value means
+ * what the option of `BrandOptions` with its name means. The types are as wide as those of an imported JSON file.
+ */
 export interface BrandTokenFile {
-  // The values are those of `BrandOptions`.
   brand: Token<string>;
   selected: Token<string>;
   scheme: Token<string>;
@@ -49,10 +52,8 @@ const NAMES = [
  * @throws RangeError with the token's path if one is missing, misspelt, invalid, or too pale to be read.
  */
 export function brandFromTokens(name: string, file: BrandTokenFile): BrandOptions {
-  if (typeof name !== 'string' || typeof file !== 'object' || file === null)
-    throw new RangeError(
-      `brandFromTokens: ${shown(typeof name === 'string' ? file : name).slice(0, 40)} is no ${typeof name === 'string' ? 'token file' : 'name'}. There is no brand to read. Pass the brand's name and its file, such as brandFromTokens("acme", tokens).`,
-    );
+  if (typeof name !== 'string') throw misuse(name, 'name');
+  if (typeof file !== 'object' || file === null) throw misuse(file, 'token file');
   refuseOthers(file, '', NAMES);
   refuseOthers(file.tone, 'tone', TONES);
   refuseOthers(file.figure, 'figure', FIGURES);
@@ -71,6 +72,11 @@ export function brandFromTokens(name: string, file: BrandTokenFile): BrandOption
   };
   return file.color === undefined ? options : withGivenRoles(options, file, file.color);
 }
+
+const misuse = (value: unknown, expected: string): RangeError =>
+  new RangeError(
+    `brandFromTokens: ${shown(value).slice(0, 40)} is no ${expected}. There is no brand to read. Pass the brand's name and its file, such as brandFromTokens("acme", tokens).`,
+  );
 
 /** Computed colours are readable by construction; given ones are checked. */
 function withGivenRoles(options: BrandOptions, file: BrandTokenFile, given: ColorTokens): BrandOptions {

@@ -106,75 +106,115 @@ function surfacesOf(neutrals: Neutrals, hue: number, chroma: number, isDark: boo
   };
 }
 
-/** The colours of every role, each with the contrast its use needs, for any brand colour. */
-export function computeColors(options: BrandOptions): ComputedColors {
+/** What the colours of all roles are derived from. */
+interface Base {
+  readonly isDark: boolean;
+  /** Of the brand's colour. */
+  readonly hue: number;
+  readonly brandChroma: number;
+  /** Of the greys. */
+  readonly chroma: number;
+  readonly palette: Palette;
+  readonly neutrals: Neutrals;
+  readonly surfaces: Surfaces;
+}
+
+function baseOf(options: BrandOptions): Base {
   const isDark = options.scheme === 'dark';
-  const palette: Palette = { ...paletteOf(options.brand), ...options.palette };
   const { hue, chroma: brandChroma } = toOklch(options.brand);
   // A grey brand has no clear hue, so its greys stay neutral.
   const chroma = Math.min(options.neutralChroma ?? fairlot.neutralChroma.$value, brandChroma);
   const neutrals = neutralsOf(hue, chroma);
-  const surfaces = surfacesOf(neutrals, hue, chroma, isDark);
-  const grounds = Object.values(surfaces);
-  const ink = isDark ? neutrals[1] : neutrals[10];
+  return {
+    isDark,
+    hue,
+    brandChroma,
+    chroma,
+    palette: { ...paletteOf(options.brand), ...options.palette },
+    neutrals,
+    surfaces: surfacesOf(neutrals, hue, chroma, isDark),
+  };
+}
 
+/** The brand's own roles, and the focus ring, which has its hue. */
+function brandRolesOf(
+  options: BrandOptions,
+  { isDark, palette, surfaces }: Base,
+): Pick<Colors, 'brand' | 'inkOnBrand' | 'selected' | 'focus'> {
+  const grounds = Object.values(surfaces);
   const rest = solidOf(options.brand, surfaces.surface);
   const inkOnBrand = strongestInk(rest, INKS);
   const restColor = toOklch(rest);
   // A pressed control moves away from the ink's lightness, so that the contrast only rises.
   const away = inkOnBrand === WHITE ? -0.06 : 0.06;
-  const pressed = toHex({ ...restColor, lightness: restColor.lightness + away });
   const soft = groundOf(options.brand, isDark);
-  const brandBase = isDark ? palette[5] : rest;
+  const base = isDark ? palette[5] : rest;
+  return {
+    brand: {
+      rest,
+      pressed: toHex({ ...restColor, lightness: restColor.lightness + away }),
+      soft,
+      onSoft: readable(base, [soft], TEXT_CONTRAST),
+      ink: readable(base, [...grounds, soft], TEXT_CONTRAST),
+    },
+    inkOnBrand,
+    selected: readable(options.selected ?? options.brand, grounds, TEXT_CONTRAST),
+    focus: readable(base, [...grounds, soft], CONTROL_CONTRAST),
+  };
+}
 
-  const tones = {} as Record<'positive' | 'caution' | 'critical' | 'info', Tone>;
-  for (const name of ['positive', 'caution', 'critical', 'info'] as const) {
-    tones[name] = toneOf(options.tone?.[name] ?? fairlot.tone[name].$value, surfaces, isDark);
-  }
-  const figure = (name: keyof NonNullable<BrandOptions['figure']>) =>
-    figureOf(options.figure?.[name] ?? fairlot.figure[name].$value, surfaces, isDark);
-  const [green, red, blue, orange] = [
-    figure('gain'),
-    figure('loss'),
-    figure('colorBlindGain'),
-    figure('colorBlindLoss'),
-  ];
-  const conventions = {
+/** Inks, lines and veils: roles that are grey, or nearly. */
+function neutralRolesOf({ isDark, hue, chroma, neutrals, surfaces }: Base) {
+  const grounds = Object.values(surfaces);
+  return {
+    ink: isDark ? neutrals[1] : neutrals[10],
+    inkMuted: readable(isDark ? neutrals[5] : neutrals[8], grounds, 5.5),
+    inkSubtle: readable(isDark ? neutrals[6] : neutrals[7], grounds, TEXT_CONTRAST),
+    inkDisabled: isDark ? neutrals[8] : neutrals[6],
+    inkOnInverse: isDark ? neutrals[10] : neutrals[1],
+    inverse: isDark ? neutrals[2] : toHex({ hue, lightness: 0.26, chroma }),
+    line: isDark ? toHex({ hue, lightness: 0.3, chroma }) : neutrals[3],
+    lineStrong: readable(isDark ? neutrals[8] : neutrals[6], grounds, CONTROL_CONTRAST),
+    scrim: isDark ? 'rgb(0 0 0 / 0.62)' : 'rgb(13 16 28 / 0.44)',
+    paper: WHITE,
+    print: BLACK,
+    skeleton: isDark ? toHex({ hue, lightness: 0.285, chroma }) : neutrals[3],
+  };
+}
+
+function tonesOf({ tone }: BrandOptions, { isDark, surfaces }: Base) {
+  const of = (name: 'positive' | 'caution' | 'critical' | 'info') =>
+    toneOf(tone?.[name] ?? fairlot.tone[name].$value, surfaces, isDark);
+  return { positive: of('positive'), caution: of('caution'), critical: of('critical'), info: of('info') };
+}
+
+function conventionsOf({ figure }: BrandOptions, { isDark, surfaces }: Base): ComputedColors['conventions'] {
+  const of = (name: keyof NonNullable<BrandOptions['figure']>) =>
+    figureOf(figure?.[name] ?? fairlot.figure[name].$value, surfaces, isDark);
+  const [green, red] = [of('gain'), of('loss')];
+  const [blue, orange] = [of('colorBlindGain'), of('colorBlindLoss')];
+  return {
     greenUp: { gain: green, loss: red },
     redUp: { gain: red, loss: green },
     colorBlind: { gain: blue, loss: orange },
     colorBlindRedUp: { gain: orange, loss: blue },
   };
-  const inkMuted = readable(isDark ? neutrals[5] : neutrals[8], grounds, 5.5);
+}
 
+/** The colours of every role, each with the contrast its use needs, for any brand colour. */
+export function computeColors(options: BrandOptions): ComputedColors {
+  const base = baseOf(options);
+  const { surfaces, palette, neutrals } = base;
+  const conventions = conventionsOf(options, base);
+  const neutral = neutralRolesOf(base);
   const colors: Colors = {
     ...surfaces,
-    ink,
-    inkMuted,
-    inkSubtle: readable(isDark ? neutrals[6] : neutrals[7], grounds, TEXT_CONTRAST),
-    inkDisabled: isDark ? neutrals[8] : neutrals[6],
-    inkOnBrand,
-    inkOnInverse: isDark ? neutrals[10] : neutrals[1],
-    inverse: isDark ? neutrals[2] : toHex({ hue, lightness: 0.26, chroma }),
-    line: isDark ? toHex({ hue, lightness: 0.3, chroma }) : neutrals[3],
-    lineStrong: readable(isDark ? neutrals[8] : neutrals[6], grounds, CONTROL_CONTRAST),
-    brand: {
-      rest,
-      pressed,
-      soft,
-      onSoft: readable(brandBase, [soft], TEXT_CONTRAST),
-      ink: readable(brandBase, [...grounds, soft], TEXT_CONTRAST),
-    },
-    selected: readable(options.selected ?? options.brand, grounds, TEXT_CONTRAST),
-    ...tones,
+    ...neutral,
+    ...brandRolesOf(options, base),
+    ...tonesOf(options, base),
     ...conventions[options.market ?? 'greenUp'],
-    flat: { ink: inkMuted, soft: surfaces.pressed },
-    tint: tintsOf(hue, Math.min(brandChroma, 0.12), isDark),
-    focus: readable(brandBase, [...grounds, soft], CONTROL_CONTRAST),
-    scrim: isDark ? 'rgb(0 0 0 / 0.62)' : 'rgb(13 16 28 / 0.44)',
-    paper: WHITE,
-    print: BLACK,
-    skeleton: isDark ? toHex({ hue, lightness: 0.285, chroma }) : neutrals[3],
+    flat: { ink: neutral.inkMuted, soft: surfaces.pressed },
+    tint: tintsOf(base.hue, Math.min(base.brandChroma, 0.12), base.isDark),
   };
   return { colors, palette, neutrals, conventions };
 }
