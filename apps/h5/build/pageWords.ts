@@ -50,27 +50,22 @@ function createReader(
     return rest !== undefined && namespaces.has(first) ? first : undefined;
   }
 
-  function read(file: string): Source {
-    const before = known.get(file);
-    if (before !== undefined) return before;
+  function readSource(file: string): Source {
     const tree = ts.createSourceFile(file, prepare(readFileSync(file, 'utf8')), ts.ScriptTarget.ESNext, true);
     const found = { namespaces: new Set<string>(), said: new Set<string>(), beginnings: new Set<string>() };
     const imports: string[] = [];
     const later: LaterImport[] = [];
     const visit = (node: ts.Node): void => {
-      if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
-        const isTypes = ts.isImportDeclaration(node)
-          ? node.importClause?.isTypeOnly === true
-          : node.isTypeOnly;
-        const target = resolve(file, (node.moduleSpecifier as ts.StringLiteral).text);
-        if (!isTypes && target !== undefined) imports.push(target);
+      if (isStaticImport(node)) {
+        const target = isOfTypes(node) ? undefined : resolve(file, node.moduleSpecifier.text);
+        if (target !== undefined) imports.push(target);
         return;
       }
-      if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        const [argument] = node.arguments;
-        const target = argument && ts.isStringLiteral(argument) ? resolve(file, argument.text) : undefined;
+      const name = dynamicImportOf(node);
+      const target = name === undefined ? undefined : resolve(file, name);
+      if (target !== undefined) {
         const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
-        if (target !== undefined) later.push({ line, target, words: wordsBeside(node) });
+        later.push({ line, target, words: wordsBeside(node) });
       }
       const namespace = namespaceOf(node);
       if (namespace !== undefined) {
@@ -81,7 +76,11 @@ function createReader(
       ts.forEachChild(node, visit);
     };
     visit(tree);
-    const source = { ...found, imports, later };
+    return { ...found, imports, later };
+  }
+
+  function read(file: string): Source {
+    const source = known.get(file) ?? readSource(file);
     known.set(file, source);
     return source;
   }
@@ -101,6 +100,23 @@ function createReader(
     namespacesUsedBy: (file: string): Set<string> =>
       new Set([...withImports(file)].flatMap((each) => [...read(each).namespaces])),
   };
+}
+
+type StaticImport = (ts.ImportDeclaration | ts.ExportDeclaration) & {
+  readonly moduleSpecifier: ts.StringLiteral;
+};
+
+const isStaticImport = (node: ts.Node): node is StaticImport =>
+  (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined;
+
+const isOfTypes = (node: StaticImport): boolean =>
+  ts.isImportDeclaration(node) ? node.importClause?.isTypeOnly === true : node.isTypeOnly;
+
+/** The file that `import('./x.js')` names; undefined for any other node. */
+function dynamicImportOf(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword) return undefined;
+  const [argument] = node.arguments;
+  return argument !== undefined && ts.isStringLiteral(argument) ? argument.text : undefined;
 }
 
 const isKey = (node: ts.Node) => ts.isPropertyAssignment(node.parent) && node.parent.name === node;

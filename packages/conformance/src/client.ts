@@ -109,23 +109,8 @@ export function createClient(options: ClientOptions, token?: string): Client {
     path: string,
     given: Given,
   ): Promise<Exchange> => {
-    const { body, form } = given;
-    const isKeyed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key') === true;
-    const key = given.key === undefined && isKeyed ? crypto.randomUUID() : given.key;
     const search = given.query === undefined ? '' : `?${new URLSearchParams(given.query).toString()}`;
-    const init: RequestInit = {
-      method,
-      headers: {
-        accept: 'application/json',
-        ...bearer(token),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
-        ...(given.version === undefined ? {} : { 'if-match': `"${given.version}"` }),
-        ...given.headers,
-      },
-      ...(form === undefined ? {} : { body: form }),
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    };
+    const init = { method, ...headersAndBody(operation, given, token) };
     for (let waits = 0; ; waits += 1) {
       requireTime();
       const exchange = await exchangeOf(`${base}${path}${search}`, init, {
@@ -171,6 +156,28 @@ export function createClient(options: ClientOptions, token?: string): Client {
 
 const bearer = (token: string | undefined): Readonly<Record<string, string>> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+/** What a request sends. It is the same for each repetition after a 429, with the same idempotency key. */
+function headersAndBody(
+  operation: DocumentedOperation | undefined,
+  { body, form, ...given }: Given,
+  token: string | undefined,
+): RequestInit {
+  const isKeyed = operation?.parameters.some(({ name }) => name === 'Idempotency-Key') === true;
+  const key = given.key === undefined && isKeyed ? crypto.randomUUID() : given.key;
+  return {
+    headers: {
+      accept: 'application/json',
+      ...bearer(token),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key === undefined || key === null ? {} : { 'idempotency-key': key }),
+      ...(given.version === undefined ? {} : { 'if-match': `"${given.version}"` }),
+      ...given.headers,
+    },
+    ...(form === undefined ? {} : { body: form }),
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  };
+}
 
 const fillPath = (path: string, values: Given['path'] = {}): string =>
   path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(values[name] ?? ''));
