@@ -67,7 +67,7 @@ export const note = component({
 });
 
 /** On the narrowest screens, and with the largest text, the name needs the room. */
-export const course = component({
+export const trend = component({
   display: 'none',
   '@container': { '(min-width: 20rem)': { display: 'block' } },
 });
@@ -81,7 +81,7 @@ export const figures = component({
   gap: vars.space.half,
   marginInlineStart: 'auto',
   // The sparklines align vertically, whatever the length of the prices.
-  selectors: { [`${course} + &`]: { minWidth: textUnits(22) } },
+  selectors: { [`${trend} + &`]: { minWidth: textUnits(22) } },
 });
 
 export const price = component({ ...text('body'), fontWeight: vars.weight.semibold });

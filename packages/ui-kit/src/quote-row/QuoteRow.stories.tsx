@@ -10,12 +10,12 @@ const up = ['180', '181.2', '180.4', '183', '182.1', '184.52'];
 const down = [...up].reverse();
 const nora = { symbol: 'NORA', name: 'Nora Foods', price: '184.52', currency: 'USD', changePercent: '2.51' };
 
-export const Rising: Story = { render: () => <QuoteRow {...nora} href="#nora" course={up} /> };
+export const Rising: Story = { render: () => <QuoteRow {...nora} href="#nora" sparkline={up} /> };
 export const Falling: Story = {
-  render: () => <QuoteRow {...nora} href="#nora" changePercent="-2.45" price="180" course={down} />,
+  render: () => <QuoteRow {...nora} href="#nora" changePercent="-2.45" price="180" sparkline={down} />,
 };
 export const Closed: Story = {
-  render: () => <QuoteRow {...nora} href="#nora" changePercent="0" course={up} status="Closed" />,
+  render: () => <QuoteRow {...nora} href="#nora" changePercent="0" sparkline={up} status="Closed" />,
 };
 export const NotKnownYet: Story = {
   render: () => <QuoteRow symbol="NORA" href="#nora" price={null} changePercent={null} />,
@@ -28,7 +28,7 @@ export const LongGermanName: Story = {
       price="1234567.89"
       locale="de"
       href="#nora"
-      course={up}
+      sparkline={up}
     />
   ),
 };
@@ -43,7 +43,7 @@ export const NumberAsSymbol: Story = {
       decimals={0}
       changePercent="1.2"
       href="#7203"
-      course={up}
+      sparkline={up}
     />
   ),
 };
@@ -51,7 +51,7 @@ export const SeveralBelowEachOther: Story = {
   render: () => (
     <List heading="Gainers">
       <li>
-        <QuoteRow {...nora} href="#nora" course={up} />
+        <QuoteRow {...nora} href="#nora" sparkline={up} />
       </li>
       <li>
         <QuoteRow
@@ -61,7 +61,7 @@ export const SeveralBelowEachOther: Story = {
           currency="USD"
           changePercent="-0.4"
           href="#pike"
-          course={down}
+          sparkline={down}
         />
       </li>
     </List>

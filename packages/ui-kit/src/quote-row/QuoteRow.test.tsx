@@ -11,10 +11,10 @@ const nora = {
   currency: 'USD',
   changePercent: '2.519',
 };
-const course = ['180', '184.5'];
+const sparkline = ['180', '184.5'];
 
 test('says name, symbol, status, price and change in one link', async () => {
-  mount(<QuoteRow {...nora} href="#nora" status="Closed" course={course} />);
+  mount(<QuoteRow {...nora} href="#nora" status="Closed" sparkline={sparkline} />);
   const link = page.getByRole('link');
   await expect.element(link).toHaveAccessibleName(/Nora Foods\s*NORA · Closed\s*\$184\.52\s*up \+2\.52/);
   await expect.element(link).toHaveAttribute('href', '#nora');
@@ -47,7 +47,9 @@ test('is not rendered again while its props stay the same', () => {
     onRender();
     return <a {...props}>{props.children}</a>;
   };
-  const row = (price: string) => <QuoteRow {...nora} as={Link} price={price} href="#nora" course={course} />;
+  const row = (price: string) => (
+    <QuoteRow {...nora} as={Link} price={price} href="#nora" sparkline={sparkline} />
+  );
   const { rerender, container } = mount(row('1'));
   const before = container.querySelector('a');
   const times = onRender.mock.calls.length;

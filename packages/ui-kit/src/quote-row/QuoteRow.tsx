@@ -24,7 +24,7 @@ export interface QuoteRowParts {
    * Prices of the day, oldest first, drawn as a line if the row has room; fewer than two draw nothing. Pass the same
    * array until it changes: a new one renders the row again. @default no line
    */
-  course?: readonly (string | number)[] | undefined;
+  sparkline?: readonly (string | number)[] | undefined;
   /** A word after the symbol: "Closed", "Halted". @default none */
   status?: ReactNode;
   /** BCP 47. @default the provider's */
@@ -41,7 +41,15 @@ export type QuoteRowProps<Link extends ElementType = 'a'> = QuoteRowParts & {
 } & Omit<ComponentProps<Link>, keyof QuoteRowParts | 'as' | 'className' | 'children'>;
 
 function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
-  const { as: Element = 'a', className, symbol, name, status, course, ...more } = props as QuoteRowProps<'a'>;
+  const {
+    as: Element = 'a',
+    className,
+    symbol,
+    name,
+    status,
+    sparkline,
+    ...more
+  } = props as QuoteRowProps<'a'>;
   const { price, currency, changePercent, decimals = 2, locale, ...rest } = more;
   return (
     <Element {...rest} data-part="quote-row" className={join(css.row, className)}>
@@ -56,9 +64,9 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
           {status !== undefined && <> · {status}</>}
         </span>
       </span>
-      {course !== undefined && (
-        <span data-part="course" className={css.course}>
-          <Sparkline values={course} direction={directionOf(changePercent, 2, 'half-up')} />
+      {sparkline !== undefined && (
+        <span data-part="trend" className={css.trend}>
+          <Sparkline values={sparkline} direction={directionOf(changePercent, 2, 'half-up')} />
         </span>
       )}
       <span data-part="figures" className={css.figures}>

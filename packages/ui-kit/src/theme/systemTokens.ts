@@ -52,7 +52,7 @@ function curve(tokens: unknown, path: string): string {
   throw tokenFault(
     path,
     `${shown(value)} is no curve`,
-    'Movements that use it would have no course.',
+    'Movements that use it would have no timing.',
     'Write four numbers, such as [0.4, 0, 0.2, 1].',
   );
 }
