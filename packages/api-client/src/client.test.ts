@@ -332,12 +332,12 @@ describe('a double tap', () => {
   });
 });
 
-describe('the waits of an app', () => {
+describe('the timeouts of an app', () => {
   const never = () => undefined;
 
   test('are how long an answer, a file and a stream are waited for', async () => {
-    const waits = { timeoutMs: 120, downloadMs: 120, socketMs: 120 };
-    const client = await clientOf(never, { waits });
+    const timeouts = { timeoutMs: 120, downloadMs: 120, socketMs: 120 };
+    const client = await clientOf(never, { timeouts });
     const { signal } = new AbortController();
     const calls = [
       client.get('/account'),
@@ -354,7 +354,7 @@ describe('the waits of an app', () => {
         response.write(': here\n\n');
         setTimeout(() => response.end('data: later\n\n'), 400);
       },
-      { waits: { socketMs: 150 } },
+      { timeouts: { socketMs: 150 } },
     );
     const { signal } = new AbortController();
     const bytes = await client.stream('/stream/member', { query: {}, lastEventId: undefined, signal });

@@ -20,11 +20,11 @@ export interface ClientOptions {
   /** Sends the requests. @default the platform's fetch */
   readonly fetch?: Fetch;
   /** Timeouts for calls that set none. */
-  readonly waits?: Partial<Waits> | undefined;
+  readonly timeouts?: Partial<Timeouts> | undefined;
 }
 
-/** Timeouts of the client, in ms. */
-export interface Waits {
+/** How long the client waits, in ms. */
+export interface Timeouts {
   /** The time limit of an ordinary call. @default 10000 */
   readonly timeoutMs: number;
   /** The time limit of an upload. @default 60000 */
@@ -43,7 +43,7 @@ export interface UnauthorizedEvent {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Timeout of the call in ms. Values up to 2000 are ignored. @default 10000 */
+  /** Timeout of the call in ms. Values up to 2000 are ignored. @default that of the client */
   readonly timeoutMs?: number | undefined;
   /** Bypasses every cache, so that the server itself answers. */
   readonly cache?: 'no-store';
@@ -92,11 +92,11 @@ export interface ApiClient {
   /** Sends one file to `/upload`. @throws {ApiError} */
   readonly upload: (file: File, options: UploadOptions) => Promise<Upload>;
   /**
-   * Fetches a file that needs the session, such as a picture. The default timeout is `waits.downloadMs`.
+   * Fetches a file that needs the session, such as a picture. The default timeout is `timeouts.downloadMs`.
    * @throws {ApiError} `fileNetwork` where an ordinary call has `network`
    */
   readonly download: (path: string, options?: CallOptions) => Promise<Download>;
-  /** Opens an event stream and resolves with its bytes. @throws {ApiError} */
+  /** Opens an event stream and resolves with its bytes; `quoteStream` and `memberStream` read them. @throws {ApiError} */
   readonly stream: (
     path: '/stream/quote' | '/stream/member',
     options: StreamOptions,
@@ -110,7 +110,7 @@ export interface Download {
   readonly disposition: string | null;
 }
 
-const usualWaits: Waits = {
+const usualTimeouts: Timeouts = {
   timeoutMs: DEFAULT_TIMEOUT_MS,
   uploadMs: 60_000,
   downloadMs: 60_000,
@@ -144,7 +144,7 @@ type Send = (
  */
 export function createClient(options: ClientOptions): ApiClient {
   const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
-  const waits: Waits = { ...usualWaits, ...options.waits };
+  const timeouts: Timeouts = { ...usualTimeouts, ...options.timeouts };
   const transport = createTransport(fetch);
   const reportUnauthorized = createUnauthorizedReport(options);
   const openapi = createFetchClient<paths>({
@@ -179,7 +179,7 @@ export function createClient(options: ClientOptions): ApiClient {
           ...init,
           headers,
           parseAs: 'text',
-          fetch: transport(timeoutOf(timeoutMs, waits.timeoutMs)),
+          fetch: transport(timeoutOf(timeoutMs, timeouts.timeoutMs)),
         });
         if (!response.ok) throw toApiError(response.status, response.headers, error);
         return typeof data === 'string' && data !== '' ? toCamelKeys(parseAnswer(data)) : undefined;
@@ -194,14 +194,14 @@ export function createClient(options: ClientOptions): ApiClient {
     upload: (file, uploadOptions) =>
       withToken(async (headers) => {
         const sendUpload = await loadUpload();
-        const timeoutMs = waits.uploadMs;
+        const timeoutMs = timeouts.uploadMs;
         return sendUpload(`${options.baseUrl}/upload`, { headers, file, options: uploadOptions, timeoutMs });
       }),
-    download: (path, { signal, timeoutMs = waits.downloadMs } = {}) =>
+    download: (path, { signal, timeoutMs = timeouts.downloadMs } = {}) =>
       withToken(async (headers) => {
         const request = new Request(`${options.baseUrl}${path}`, { headers, signal: signal ?? null });
         const response = await transport(
-          timeoutOf(timeoutMs, waits.downloadMs),
+          timeoutOf(timeoutMs, timeouts.downloadMs),
           clientCode.fileNetwork,
         )(request);
         if (!response.ok) throw toApiError(response.status, response.headers, await readProblem(response));
@@ -218,7 +218,7 @@ export function createClient(options: ClientOptions): ApiClient {
             ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
           },
         });
-        return openStream(fetch, request, waits.socketMs);
+        return openStream(fetch, request, timeouts.socketMs);
       }),
   };
 }

@@ -6,7 +6,9 @@ export type {
   Call,
   CallOptions,
   ClientOptions,
+  Download,
   StreamOptions,
+  Timeouts,
   UnauthorizedEvent,
 } from './client.js';
 export { ApiError, clientCode, isApiError } from './errors.js';
@@ -17,7 +19,7 @@ export { memberStream } from './memberStream.js';
 export type { MemberEvent } from './memberStream.js';
 export { quoteStream } from './quoteStream.js';
 export type { QuoteStream, QuoteStreamOptions, StreamState } from './quoteStream.js';
-export type { Upload, UploadOptions } from './upload.js';
+export type { UploadOptions } from './upload.js';
 
 /** Every named shape of the contract, in camelCase. @example type Order = Schemas['Order'] */
 export type Schemas = components['schemas'];

@@ -1,5 +1,6 @@
 import { ApiError, clientCode, toApiError, type ClientCode } from './errors.js';
 import { toCamelKeys, toWireKeys } from './naming.js';
+import type { components } from './schema.gen.js';
 
 export interface UploadOptions {
   /** The form's other fields, in camelCase. @example { purpose: 'proof' } */
@@ -12,19 +13,7 @@ export interface UploadOptions {
 }
 
 /** A stored file, as the server describes it. */
-export interface Upload {
-  readonly id: string;
-  readonly purpose: string;
-  readonly contentType: string;
-  /** Bytes. */
-  readonly size: number;
-  /** Pixels. */
-  readonly width: number;
-  /** Pixels. */
-  readonly height: number;
-  readonly sha256: string;
-  readonly url: string;
-}
+export type Upload = components['schemas']['Upload'];
 
 interface UploadRequest {
   readonly headers: Readonly<Record<string, string>>;

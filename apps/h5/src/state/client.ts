@@ -11,7 +11,7 @@ export const api = createClient({
   getToken: session.token,
   // Not the current language, because the first calls are sent before its messages have loaded.
   getLocale: wantedLocale,
-  waits: h5.net,
+  timeouts: h5.net,
   onUnauthorized: (event) => hearUnauthorized?.(event),
 });
 
