@@ -30,27 +30,26 @@ const manifest: Manifest = h5;
 
 function check(): number {
   const found = faultsOfManifest(manifest, placeIn(readSources()), readSurroundings());
-  const faults = [...found.faults];
   for (const info of found.infos) console.log(`info  ${info}`);
   const overlays = existsSync(overlayFolder)
     ? readdirSync(overlayFolder).filter((file) => /\.(ya?ml|json)$/.test(file))
     : [];
-  for (const overlay of overlays) {
-    const file = join(overlayFolder, overlay);
-    const result = readOverlay(manifest, file, relative(root, file));
-    if ('faults' in result) faults.push(...result.faults);
-  }
   const products = readdirSync(productFolder);
-  for (const product of products) {
-    const file = join(productFolder, product, 'product.yaml');
-    const result = readOverlay(manifest, file, relative(root, file), true);
-    if ('faults' in result) faults.push(...result.faults);
-  }
+  const faults = [
+    ...found.faults,
+    ...overlays.flatMap((overlay) => faultsOfOverlay(join(overlayFolder, overlay))),
+    ...products.flatMap((product) => faultsOfOverlay(join(productFolder, product, 'product.yaml'), true)),
+  ];
   for (const fault of faults) console.error(fault);
   console.log(
     `${pathsOf(manifest).length} pages, ${overlays.length} overlays, ${products.length} products, ${faults.length} faults`,
   );
   return faults.length === 0 ? 0 : 1;
+}
+
+function faultsOfOverlay(file: string, asProduct = false): readonly string[] {
+  const result = readOverlay(manifest, file, relative(root, file), asProduct);
+  return 'faults' in result ? result.faults : [];
 }
 
 function explain(path = ''): number {

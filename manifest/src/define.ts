@@ -69,7 +69,9 @@ type FieldsOf<M extends Manifest, P extends PathsOf<M>> = M['pages'][P] extends 
   ? F
   : NoFields;
 
+/** The parameters of a link to a page. */
 export type SearchInputOf<M extends Manifest, P extends PathsOf<M>> = SearchInput<FieldsOf<M, P>>;
+/** The parameters that a page reads. */
 export type SearchOutputOf<M extends Manifest, P extends PathsOf<M>> = SearchOutput<FieldsOf<M, P>>;
 
 type Each<T> = T extends readonly (infer Item)[] ? Item : T;
@@ -94,13 +96,16 @@ export type IconOf<M extends Manifest> = Prop<Prop<Values<M['pages']>, 'tab'>, '
 
 /** A page with the values from `defaults` and its layout. */
 export interface ResolvedPage extends Page {
-  path: Path;
-  layout: string;
-  frame: Layout;
+  readonly path: Path;
+  /** The name of its layout. */
+  readonly layout: string;
+  /** That layout; empty if the manifest declares none of this name, which the check reports. */
+  readonly frame: Layout;
   /** Guards of the layout, then of the page, without duplicates. Never empty. */
-  guards: readonly string[];
-  tools: readonly string[];
-  search: Fields;
+  readonly guards: readonly string[];
+  /** The page's own header tools, or else those of its layout. */
+  readonly tools: readonly string[];
+  readonly search: Fields;
 }
 
 const list = <T>(value: OneOrMore<T> | undefined): readonly T[] =>

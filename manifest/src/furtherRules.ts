@@ -1,6 +1,6 @@
 import { pathsOf, resolvePage, type Manifest, type Path } from './define.js';
 import { parseField } from './fields.js';
-import { owns, real, type Registry, type Rule } from './rule.js';
+import { hasPath, pathsOfPages, type Registry, type Rule } from './rule.js';
 
 const BUILT_IN_GUARDS = ['public', 'login', 'guest'];
 
@@ -24,7 +24,7 @@ export const guardLoops: Rule = (manifest, report) => {
     const waiting = [guard];
     while (waiting.length > 0) {
       const target = targetOf(manifest, waiting.pop() ?? '');
-      const next = owns(manifest, target) ? resolvePage(manifest, target).guards : [];
+      const next = hasPath(manifest, target) ? resolvePage(manifest, target).guards : [];
       if (next.includes(guard)) {
         const at = guard === 'login' ? ['auth', 'login'] : ['guards', guard, 'sendsTo'];
         report(
@@ -40,7 +40,7 @@ export const guardLoops: Rule = (manifest, report) => {
     }
   }
   for (const [guard, { sendsTo }] of Object.entries(manifest.guards ?? {})) {
-    if (sendsTo !== undefined && !owns(manifest, sendsTo))
+    if (sendsTo !== undefined && !hasPath(manifest, sendsTo))
       report(
         'guard-target',
         ['guards', guard, 'sendsTo'],
@@ -65,7 +65,7 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
         writeOneOf([...(names ?? [])]),
       );
   };
-  for (const path of real(manifest)) {
+  for (const path of pathsOfPages(manifest)) {
     const { guards, tab } = resolvePage(manifest, path);
     for (const tool of manifest.pages[path]?.tools ?? []) check('tools', tool, ['pages', path, 'tools']);
     for (const guard of guards) {
@@ -97,7 +97,7 @@ export const registries: Rule = (manifest, report, { registries: known = {} }) =
 
 /** Reports pages that are offered from outside (sitemap, shortcut, entry) but do not open from there. */
 export const shown: Rule = (manifest, report) => {
-  for (const path of real(manifest)) {
+  for (const path of pathsOfPages(manifest)) {
     const { sitemap, shortcut, search, guards } = resolvePage(manifest, path);
     const needs = Object.entries(search).find(([, field]) => parseField(field).required)?.[0];
     if (sitemap === true && guards.some((guard) => guard !== 'public'))
@@ -117,7 +117,7 @@ export const shown: Rule = (manifest, report) => {
         );
     }
   }
-  const entry = owns(manifest, manifest.app.entry) ? resolvePage(manifest, manifest.app.entry) : undefined;
+  const entry = hasPath(manifest, manifest.app.entry) ? resolvePage(manifest, manifest.app.entry) : undefined;
   if (entry?.redirectTo !== undefined || entry?.guards.includes('guest') === true)
     report(
       'entry-unreachable',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf, type Manifest, type Page, type Path } from './define.js';
 import { h5 } from './h5.js';
 import { lint } from './lint.js';
-import { real, type Surroundings } from './rule.js';
+import { pathsOfPages, type Surroundings } from './rule.js';
 import { keysOfExport, locateIn } from './locate.js';
 import { awaitedPaths, requiredPaths } from './required.js';
 
@@ -125,7 +125,7 @@ describe('each fault that was put in is found', () => {
 
   it('dead-page, which only tells', () => {
     const dead: Path = '/pages/setting/export';
-    const others = real(base).filter((path) => path !== dead);
+    const others = pathsOfPages(base).filter((path) => path !== dead);
     const found = lint(base, around(base, { mentions: new Set(others) }));
     expect(found).toEqual([
       {

@@ -1,16 +1,16 @@
 import { pathsOf, resolvePage, tabsOf, type Manifest, type Path } from './define.js';
 import { parseField } from './fields.js';
 import { guardLoops, registries, requirement, shown, spelling } from './furtherRules.js';
-import { owns, real, type Finding, type Rule, type Surroundings } from './rule.js';
+import { hasPath, pathsOfPages, type Finding, type Rule, type Surroundings } from './rule.js';
 
 const STRAY = / copy$|-bak(\/|$)|\/bak$|\(\d+\)$|\s/;
 
 const publicPages = (manifest: Manifest) =>
-  real(manifest).filter((page) => resolvePage(manifest, page).guards.includes('public'));
+  pathsOfPages(manifest).filter((page) => resolvePage(manifest, page).guards.includes('public'));
 
 const login: Rule = (manifest, report) => {
   const { login: path, afterLogin, backFallback } = manifest.auth;
-  if (!owns(manifest, path))
+  if (!hasPath(manifest, path))
     report(
       'login-route',
       ['auth', 'login'],
@@ -25,7 +25,7 @@ const login: Rule = (manifest, report) => {
       "Write guard: 'guest'",
     );
   }
-  if (!owns(manifest, afterLogin) || resolvePage(manifest, afterLogin).guards.includes('guest')) {
+  if (!hasPath(manifest, afterLogin) || resolvePage(manifest, afterLogin).guards.includes('guest')) {
     report(
       'after-login',
       ['auth', 'afterLogin'],
@@ -33,7 +33,7 @@ const login: Rule = (manifest, report) => {
       'Write the path of a page that they can',
     );
   }
-  if (!owns(manifest, backFallback) || !resolvePage(manifest, backFallback).guards.includes('public')) {
+  if (!hasPath(manifest, backFallback) || !resolvePage(manifest, backFallback).guards.includes('public')) {
     report(
       'back-fallback',
       ['auth', 'backFallback'],
@@ -41,7 +41,7 @@ const login: Rule = (manifest, report) => {
       `Write one of the public pages, such as ${publicPages(manifest)[0] ?? 'a new one'}`,
     );
   }
-  if (!real(manifest).some((page) => resolvePage(manifest, page).guards.includes('login'))) {
+  if (!pathsOfPages(manifest).some((page) => resolvePage(manifest, page).guards.includes('login'))) {
     report(
       'no-guarded-page',
       ['pages'],
@@ -52,7 +52,7 @@ const login: Rule = (manifest, report) => {
 };
 
 const guards: Rule = (manifest, report) => {
-  for (const path of real(manifest)) {
+  for (const path of pathsOfPages(manifest)) {
     const page = resolvePage(manifest, path);
     const layoutGuards = [page.frame.guard ?? []].flat();
     if (page.guards.length === 0)
@@ -79,7 +79,7 @@ const guards: Rule = (manifest, report) => {
       );
     }
   }
-  if (!owns(manifest, manifest.app.entry))
+  if (!hasPath(manifest, manifest.app.entry))
     report(
       'entry',
       ['app', 'entry'],
@@ -92,7 +92,7 @@ const addresses: Rule = (manifest, report) => {
   const seen = new Map<string, Path>([['/', manifest.app.entry]]);
   for (const path of pathsOf(manifest)) {
     for (const alias of manifest.pages[path]?.alias ?? []) {
-      const other = owns(manifest, alias) ? alias : seen.get(alias);
+      const other = hasPath(manifest, alias) ? alias : seen.get(alias);
       if (other !== undefined)
         report(
           'alias-clash',
@@ -103,7 +103,7 @@ const addresses: Rule = (manifest, report) => {
       seen.set(alias, path);
     }
     const target = manifest.pages[path]?.redirectTo;
-    if (target !== undefined && !owns(manifest, target)) {
+    if (target !== undefined && !hasPath(manifest, target)) {
       report(
         'redirect-target',
         ['pages', path, 'redirectTo'],
@@ -262,7 +262,7 @@ const words: Rule = (manifest, report, { messages }) => {
 const links: Rule = (manifest, report, app) => {
   const reached = new Set([...app.links.map(({ to }) => to), ...(app.mentions ?? [])]);
   for (const link of app.links) {
-    const page = owns(manifest, link.to) ? manifest.pages[link.to] : undefined;
+    const page = hasPath(manifest, link.to) ? manifest.pages[link.to] : undefined;
     if (page === undefined)
       report(
         'unknown-link',
@@ -276,7 +276,7 @@ const links: Rule = (manifest, report, app) => {
   }
   const { entry } = manifest.app;
   const { login: loginPage, afterLogin, backFallback } = manifest.auth;
-  for (const path of real(manifest)) {
+  for (const path of pathsOfPages(manifest)) {
     const isStart = [entry, loginPage, afterLogin, backFallback].includes(path);
     if (!isStart && manifest.pages[path]?.tab === undefined && !reached.has(path)) {
       report(

@@ -36,6 +36,7 @@ export interface Surroundings {
 /** The registries of names that pages use and the app defines. */
 export type Registry = 'tools' | 'guards' | 'icons' | 'tiles' | 'sections';
 
+/** Notes a finding of the rule that is running; an error unless `severity` says otherwise. */
 export type Report = (
   rule: string,
   at: Finding['at'],
@@ -44,10 +45,14 @@ export type Report = (
   cure: string,
   severity?: Finding['severity'],
 ) => void;
+
+/** Checks one thing of a manifest. */
 export type Rule = (manifest: Manifest, report: Report, app: Surroundings) => void;
 
-export const owns = (manifest: Manifest, path: string | undefined): path is Path =>
+/** Whether the manifest declares this path, as a page or as a redirect. */
+export const hasPath = (manifest: Manifest, path: string | undefined): path is Path =>
   path !== undefined && Object.hasOwn(manifest.pages, path);
 
-export const real = (manifest: Manifest) =>
+/** The declared paths that have a page; redirects have none. */
+export const pathsOfPages = (manifest: Manifest) =>
   pathsOf(manifest).filter((path) => manifest.pages[path]?.redirectTo === undefined);
