@@ -48,6 +48,8 @@ export async function createWithdrawal(
 ): Promise<WithdrawalRow> {
   const { clock, entropy } = tools;
   const at = clock.now();
+  // First, because it refuses a currency that such a withdrawal cannot have, for which nothing below is defined.
+  const fee = feeOf(body.type, body.currency);
   await requireNoPause(tx, tools, memberId);
   const payee = await lockPayee(tx, tools, memberId, body);
   const { amount, accountId } = await lockFunds(tx, tools, memberId, body, at);
@@ -60,7 +62,7 @@ export async function createWithdrawal(
     status: withdrawalStatus.wait,
     currency: body.currency,
     amount: toText(amount),
-    fee: toText(feeOf(body.type, body.currency)),
+    fee: toText(fee),
     payee_id: payee.id,
     payee_name: payee.name,
     payee_last4: payee.last4,
