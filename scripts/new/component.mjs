@@ -118,7 +118,7 @@ export function componentHint(kebab) {
   return `Next: what it does, a story for each state, a test for each promise, and the words of its guide. Then
   npx vitest run --project components packages/ui-kit/src/${kebab}
   npm run check:package -w @fairlot/ui-kit -- --update
-  npm run visual:update
+  npm run visual:update -- --only "${titleOf(kebab)}"
 docs/adding-a-component.md has the rest. Import it as @fairlot/ui-kit/${kebab}.`;
 }
 
