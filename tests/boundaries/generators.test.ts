@@ -139,7 +139,7 @@ describe('What was written passes', { timeout: 400_000 }, () => {
   it('Oxfmt', () => passes(tools.oxfmt, '--list-different', '--no-error-on-unmatched-pattern', ...written));
   const sources = () => written.filter((file) => /(?<!\.gen)\.tsx?$/.test(file));
   it('Oxlint', () => passes(tools.oxlint, ...sources()));
-  it('ESLint', () => passes(tools.eslint, '--max-warnings', '0', ...sources()));
+  it('ESLint', () => passes(tools.eslint, '--max-warnings', '0', '--no-warn-ignored', ...sources()));
   // As in scripts/lib/testSteps.mjs: several checkers use more processor time in all.
   it('TypeScript', () => passes(tools.tsc, '--noEmit', '--checkers', '1'));
   it('knip', () => passes(tools.knip, '--no-progress'));
