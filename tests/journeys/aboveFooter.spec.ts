@@ -33,31 +33,10 @@ const refuse = (page: Page, address: RegExp, message: string) =>
     }),
   );
 
-test('the banner of a refused withdrawal', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/withdraw/bank');
-  await refuse(page, /\/withdrawal\/quote/, 'There is not enough money in this account for it');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
-  await page.getByRole('button', { name: 'Review withdrawal' }).click();
-  const banner = page.locator('main:visible form').getByText('There is not enough money').last();
-  await expectAboveFooter(page, banner.locator('..'));
-});
-
-test('the first wrong field, with what is wrong', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/withdraw/bank');
-  const amount = page.getByRole('textbox', { name: 'Amount' });
-  await amount.fill('5');
-  await page.getByRole('combobox').first().focus();
-  // The field lies behind the footer.
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole('button', { name: 'Review withdrawal' }).click();
-  await expect(amount).toBeFocused();
-  await expectAboveFooter(page, amount);
-  await expectAboveFooter(page, page.locator('main:visible form').getByText('Enter at least'));
-});
-
-test('the button of the footer gets the focus and the page stays where it is', async ({ page, enter }) => {
+test('what is wrong with a form is above its footer, whose button gets the focus while the page stays where it is', async ({
+  page,
+  enter,
+}) => {
   await enter();
   await page.goto('/#/pages/withdraw/bank');
   const button = page.getByRole('button', { name: 'Review withdrawal' });
@@ -70,4 +49,24 @@ test('the button of the footer gets the focus and the page stays where it is', a
   await button.focus();
   await expect(button).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await test.step('the first wrong field, with what is wrong', async () => {
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('5');
+    await page.getByRole('combobox').first().focus();
+    // The field lies behind the footer.
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    await expect(amount).toBeFocused();
+    await expectAboveFooter(page, amount);
+    await expectAboveFooter(page, page.locator('main:visible form').getByText('Enter at least'));
+  });
+
+  await test.step('the banner of a refused withdrawal', async () => {
+    await refuse(page, /\/withdrawal\/quote/, 'There is not enough money in this account for it');
+    await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+    await page.getByRole('button', { name: 'Review withdrawal' }).click();
+    const banner = page.locator('main:visible form').getByText('There is not enough money').last();
+    await expectAboveFooter(page, banner.locator('..'));
+  });
 });

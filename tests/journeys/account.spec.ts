@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { codeFor, fillNewPassword, logIn, password, register } from '../support/joining.js';
-import { setPayPassword } from '../support/newcomer.js';
 import { expect, test } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -35,67 +34,11 @@ test('a frozen account is told so, is led to a new password, and is free again',
   await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
 });
 
-test('another device is signed out from the list, and knows it at once', async ({
+test('name and picture are the customer’s own; the simulation starts again with empty accounts and the same login', async ({
   page,
   broker,
-  browser,
 }) => {
   const mail = await register(page, broker);
-  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
-  const elsewhere = await (await browser.newContext({ baseURL: broker.url, userAgent })).newPage();
-  await logIn(elsewhere, mail, password);
-  await expect(elsewhere).toHaveURL(/main\/profile/);
-
-  await page.goto('/#/pages/setting/security');
-  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on ');
-  const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
-  await row.getByRole('button', { name: 'Sign out' }).click();
-  await expect(row).toHaveCount(0);
-  // All other times are those of the business clock.
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-  await expect(sessions.getByText(/^Real time, [A-Z][\w+]+$/)).toBeVisible();
-  await expect(sessions.getByText(/signed in .*\d\d:\d\d · last used .*\d\d:\d\d$/).first()).toBeVisible();
-  // The member stream reports it; the other device was not touched.
-  await expect(elsewhere).toHaveURL(/auth\/login/);
-  await elsewhere.context().close();
-});
-
-test('a visitor who opens a page that needs verification logs in, is verified, and arrives there', async ({
-  page,
-  broker,
-}) => {
-  await page.goto('/#/pages/withdraw/bank');
-  await expect(page).toHaveURL(/auth\/login\?.*next=/);
-  const next = new URL(page.url().replace('/#', '')).searchParams.get('next') ?? '';
-  await register(page, broker, `?next=${encodeURIComponent(next)}`);
-  // The page's guard redirects, and keeps the target in `next`.
-  await expect(page).toHaveURL(/kycverify\/index\?.*next=.*withdraw/);
-  await setPayPassword(page, '246810', password);
-  await page.reload();
-  await page.getByRole('link', { name: /Passport/ }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill('Ñandú');
-  await page.getByRole('textbox', { name: 'Last name' }).fill("O'Brien 李");
-  await page.getByRole('textbox', { name: 'Passport number' }).fill('SPECIMEN 0000');
-  await page.getByRole('button', { name: 'Use a sample document' }).click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-  await page.getByRole('button', { name: 'Review and submit' }).click();
-  const sheet = page.getByRole('dialog');
-  await sheet.getByRole('button', { name: 'Submit my documents' }).click();
-  const pad = sheet.getByRole('group', { name: 'Payment password' });
-  for (const digit of '246810') await pad.getByRole('button', { name: digit, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'We have your documents' })).toBeVisible();
-  const { data } = (await broker.control('GET', '/review')) as { data: { kind: string; id: string }[] };
-  const submitted = data.filter(({ kind }) => kind === 'kyc').at(-1)?.id ?? '';
-  await broker.control('POST', `/review/kyc/${submitted}`, { decision: 'pass' });
-  await page.getByRole('button', { name: 'Go on where you were' }).click();
-  await expect(page).toHaveURL(/withdraw\/bank/);
-});
-
-test('name and picture are the customer’s own, and a name that reverses its line is refused', async ({
-  page,
-  broker,
-}) => {
-  await register(page, broker);
   await page.goto('/#/pages/main/profile/index');
   await page.getByRole('button', { name: 'Edit profile' }).click();
   const sheet = page.getByRole('dialog', { name: 'Edit profile' });
@@ -115,6 +58,25 @@ test('name and picture are the customer’s own, and a name that reverses its li
   await page.reload();
   await expect(page.getByText('<b>李 O’Brien</b>')).toBeVisible();
   await expect(page.getByRole('main').locator('img[src^="blob:"]')).toBeVisible();
+
+  await test.step('the simulation starts again', async () => {
+    await page.goto('/#/pages/setting/index');
+    await expect(page.getByText('1.0.0 (100)')).toBeVisible();
+    await page.getByRole('button', { name: /Reset simulation/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Reset simulation' });
+    await sheet.getByLabel('Login password').fill('not-the-one');
+    await sheet.getByRole('button', { name: 'Reset simulation' }).click();
+    await expect(sheet.getByText(/password/i).last()).toBeVisible();
+    await sheet.getByLabel('Login password').fill(password);
+    await sheet.getByRole('button', { name: 'Reset simulation' }).click();
+    await expect(page).toHaveURL(/main\/home/);
+    await page.goto('/#/pages/notice/index');
+    await expect(page.getByRole('link', { name: /Simulation started again/ })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await logIn(page, mail, password);
+    await expect(page).toHaveURL(/main\/profile/);
+  });
 });
 
 test('records can be saved as a file', async ({ page, enter }) => {
@@ -133,31 +95,4 @@ test('records can be saved as a file', async ({ page, enter }) => {
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toMatch(/^\uFEFFid,booked_at,account,kind,amount,/);
   expect(csv.split('\r\n').length).toBeGreaterThan(5);
-});
-
-test('a customer restarts the simulation: the accounts are empty, the login stays the same', async ({
-  page,
-  broker,
-}) => {
-  const mail = await register(page, broker);
-  await page.goto('/#/pages/setting/index');
-  await expect(page.getByText('1.0.0 (100)')).toBeVisible();
-  await page.getByRole('button', { name: /Reset simulation/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Reset simulation' });
-  await sheet.getByLabel('Login password').fill('not-the-one');
-  await sheet.getByRole('button', { name: 'Reset simulation' }).click();
-  await expect(sheet.getByText(/password/i).last()).toBeVisible();
-  await sheet.getByLabel('Login password').fill(password);
-  await sheet.getByRole('button', { name: 'Reset simulation' }).click();
-  await expect(page).toHaveURL(/main\/home/);
-  await page.goto('/#/pages/notice/index');
-  await expect(page.getByRole('link', { name: /Simulation started again/ })).toBeVisible();
-  await logOutAndIn();
-
-  async function logOutAndIn(): Promise<void> {
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await logIn(page, mail, password);
-    await expect(page).toHaveURL(/main\/profile/);
-  }
 });

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { heading } from '../support/heading.js';
 import { isDrawnInTime, isDrawnWithin } from '../support/pageTime.js';
-import { PARTS, beUnwell, onlyPath } from '../support/startParts.js';
+import { PARTS, onlyPath } from '../support/startParts.js';
 import { expect, test } from '../support/test.js';
 
 /** The start, as a customer experiences it. Unit tests in `apps/h5/src/boot` prove its state table. */
@@ -31,20 +31,6 @@ test.describe('the start', () => {
     await expect(heading(page, 'Start')).toBeVisible();
   });
 
-  test('requests each part only once', async ({ page, enter }) => {
-    await enter();
-    const asked: string[] = [];
-    for (const path of Object.values(PARTS)) {
-      await page.route(onlyPath(path), (route) => {
-        asked.push(path);
-        return route.continue();
-      });
-    }
-    await page.goto(`/#${SEARCH}`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
-    expect(asked.toSorted()).toEqual(Object.values(PARTS).sort());
-  });
-
   test('waits three seconds for its parts, and no longer', async ({ page, enter }) => {
     await enter();
     const held = new Set<string>();
@@ -58,13 +44,6 @@ test.describe('the start', () => {
     expect(await isDrawnWithin(search, 1_000)).toBe(false);
     // The calls themselves time out after ten seconds.
     expect(await isDrawnInTime(page, search, 6_500)).toBe(true);
-  });
-
-  test('goes on if one of its parts fails', async ({ page, enter }) => {
-    await enter();
-    for (const path of Object.values(PARTS)) await page.route(onlyPath(path), beUnwell);
-    await page.goto(`/#${SEARCH}`);
-    await expect(page.getByRole('searchbox')).toBeVisible();
   });
 
   test('closes the chat panel, and takes another market where the chosen one is gone', async ({ page }) => {

@@ -95,141 +95,161 @@ test.describe('money in', () => {
     },
   );
 
-  test('a proof that cannot be taken is refused beside it, by name, and nothing typed is lost', async ({
-    page,
-    enter,
-  }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/card?channel=card_usd');
-    const amount = page.getByRole('textbox', { name: 'Amount you sent' });
-    await amount.fill('321');
-    const proof = page.getByRole('group', { name: /Proof/ });
-    await expect(proof.getByText(/up to 20 MB/)).toBeVisible();
-    const png = await page.screenshot();
-    const broken = Buffer.from(png);
-    broken.fill(7, 60, broken.length - 60);
-    const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
-    for (const [bad, why] of [
-      [file('huge.png', Buffer.concat([png, Buffer.alloc(20_000_001)])), 'huge.png is larger than 20 MB.'],
-      [file('notes.png', Buffer.from('%PDF-1.7')), 'notes.png is not an image that can be used here.'],
-      [file('broken.png', broken), 'broken.png is damaged or incomplete.'],
-    ] as const) {
-      await page.locator('input[type=file]').setInputFiles(bad);
-      await expect(proof.getByText(why)).toBeVisible();
-      await expect(proof.locator('[data-part="line"], [data-part="advice"]')).toHaveCount(1);
-      await expect(proof.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-      await expect(amount).toHaveValue('321');
-    }
-  });
-
-  test('going back while a proof is being sent ends its sending, and says nothing of it', async ({
-    page,
-    enter,
-  }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/index');
-    await page.getByRole('link', { name: /Transfer in USD/ }).click();
-    await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
-    const png = await page.screenshot();
-    // Never answered.
-    await page.route('**/api/v1/upload', () => new Promise(() => undefined));
-    const [isAsked, isEnded] = [page.waitForRequest('**/api/v1/upload'), page.waitForEvent('requestfailed')];
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: png });
-    await isAsked;
-    await page.goBack();
-    await isEnded;
-    await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
-    await expect(page.getByText(/upload|connection|went wrong/i)).toHaveCount(0);
-    await page.unroute('**/api/v1/upload');
-    await page.goForward();
-    await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
-    await addProof(page);
-  });
-
   test(
-    'in part: what arrived, what is missing and why',
-    covers('4.deposit'),
-    async ({ page, broker, enter }) => {
-      const id = await openDeposit(page, await enter(), '200');
-      await decide(broker, id, { decision: 'partial', audit_amount: '150', reason_key: 'bank_fee' });
-      await expect(banner(page, '$150.00 arrived')).toBeVisible();
-      await expect(banner(page, '$50.00 less than you told us.')).toBeVisible();
-      await expect(banner(page, 'Your bank or the network kept a fee.')).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
-      await page.goto('/#/pages/deposit/record?status=partial');
-      const row = page.getByRole('listitem').filter({ hasText: '$200.00' });
-      await expect(row).toContainText('Credited in part');
-      await expect(row).toContainText('$150.00 credited');
-    },
-  );
-
-  test(
-    'refused: the reason, and another try with what was told',
-    covers('4.deposit'),
-    async ({ page, broker, enter }) => {
-      const id = await openDeposit(page, await enter(), '77');
-      await decide(broker, id, {
-        decision: 'refuse',
-        reason_key: 'amount_differs',
-        reason_params: { amount: '70' },
-        reason: 'Send the other page.',
-      });
-      await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
-      await expect(banner(page, 'Your proof is for $70.00.')).toBeVisible();
-      await expect(banner(page, 'The reviewer’s own words: “Send the other page.”')).toBeVisible();
-      await expect(page.locator('main:visible').getByText('Fee', { exact: true })).toHaveCount(0);
-      await page.getByRole('link', { name: 'Try again' }).click();
-      await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
-      await addProof(page);
-      await tell(page, 'Deposit $77.00');
-    },
-  );
-
-  test('if no channel is open, the page says so and has no empty headings', async ({ page, enter }) => {
-    await enter();
-    await page.route(/\/api\/v1\/deposit\/channel$/, (route) => route.fulfill({ json: { data: [] } }));
-    await page.goto('/#/pages/deposit/index');
-    const main = page.locator('main[data-page="/pages/deposit/index"]');
-    await expect(main.getByText('No deposits at the moment')).toBeVisible();
-    await expect(main.getByRole('heading', { name: /By wallet|As agreed/ })).toHaveCount(0);
-    expect(await axeFaults(page)).toEqual([]);
-    await main.getByRole('link', { name: 'Ask customer service' }).click();
-    await expect(page).toHaveURL(/support\/index/);
-  });
-
-  test('cancelled from its record', async ({ page, enter }) => {
-    await openDeposit(page, await enter(), '88');
-    await page.getByRole('button', { name: 'Cancel the deposit' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
-    await expect(banner(page, 'You cancelled this deposit')).toBeVisible();
-  });
-
-  test(
-    'an error stands beside its field, and the form keeps its input',
+    'an error and a proof that cannot be taken are told beside their field; going back ends the sending',
     covers('5.depositProof'),
     async ({ page, enter }) => {
+      test.slow();
       await enter();
-      await page.goto('/#/pages/deposit/card?channel=card_eur');
-      const amount = page.getByRole('textbox', { name: 'Amount you sent' });
-      await amount.fill('5');
-      await page.getByRole('button', { name: 'Review deposit' }).click();
-      await expect(amount).toHaveAccessibleDescription(/10.+250,?000/);
-      await expect(page.getByText('The upload of credentials is required')).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
 
-      await amount.fill('50');
-      await page.getByRole('button', { name: 'Use a sample proof' }).click();
-      await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
-      await expect(page.getByText('The upload of credentials is required')).toBeHidden();
-      await page.getByRole('button', { name: 'Review deposit' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-      await expect(amount).toHaveValue('50');
-      await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+      await test.step('errors', async () => {
+        await page.goto('/#/pages/deposit/card?channel=card_eur');
+        const amount = page.getByRole('textbox', { name: 'Amount you sent' });
+        await amount.fill('5');
+        await page.getByRole('button', { name: 'Review deposit' }).click();
+        await expect(amount).toHaveAccessibleDescription(/10.+250,?000/);
+        await expect(page.getByText('The upload of credentials is required')).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+
+        await amount.fill('50');
+        await page.getByRole('button', { name: 'Use a sample proof' }).click();
+        await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+        await expect(page.getByText('The upload of credentials is required')).toBeHidden();
+        await page.getByRole('button', { name: 'Review deposit' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+        await expect(amount).toHaveValue('50');
+        await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+      });
+
+      await test.step('a proof that cannot be taken is refused beside it, by name', async () => {
+        await page.goto('/#/pages/deposit/card?channel=card_usd');
+        const amount = page.getByRole('textbox', { name: 'Amount you sent' });
+        await amount.fill('321');
+        const proof = page.getByRole('group', { name: /Proof/ });
+        await expect(proof.getByText(/up to 20 MB/)).toBeVisible();
+        const png = await page.screenshot();
+        const broken = Buffer.from(png);
+        broken.fill(7, 60, broken.length - 60);
+        const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+        for (const [bad, why] of [
+          [
+            file('huge.png', Buffer.concat([png, Buffer.alloc(20_000_001)])),
+            'huge.png is larger than 20 MB.',
+          ],
+          [file('notes.png', Buffer.from('%PDF-1.7')), 'notes.png is not an image that can be used here.'],
+          [file('broken.png', broken), 'broken.png is damaged or incomplete.'],
+        ] as const) {
+          await page.locator('input[type=file]').setInputFiles(bad);
+          await expect(proof.getByText(why)).toBeVisible();
+          await expect(proof.locator('[data-part="line"], [data-part="advice"]')).toHaveCount(1);
+          await expect(proof.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+          await expect(amount).toHaveValue('321');
+        }
+      });
+
+      await test.step('going back while a proof is being sent ends its sending, and says nothing of it', async () => {
+        await page.goto('/#/pages/deposit/index');
+        await page.getByRole('link', { name: /Transfer in USD/ }).click();
+        await expect(page.getByRole('heading', { name: 'Transfer from your bank' })).toBeVisible();
+        const png = await page.screenshot();
+        // Never answered.
+        await page.route('**/api/v1/upload', () => new Promise(() => undefined));
+        const [isAsked, isEnded] = [
+          page.waitForRequest('**/api/v1/upload'),
+          page.waitForEvent('requestfailed'),
+        ];
+        await page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'transfer.png', mimeType: 'image/png', buffer: png });
+        await isAsked;
+        await page.goBack();
+        await isEnded;
+        await expect(page.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
+        await expect(page.getByText(/upload|connection|went wrong/i)).toHaveCount(0);
+        await page.unroute('**/api/v1/upload');
+        await page.goForward();
+        await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+        await addProof(page);
+      });
     },
   );
+
+  test(
+    'in part, refused or cancelled: the record says what arrived and why, and offers another try',
+    covers('4.deposit'),
+    async ({ page, broker, enter }) => {
+      test.slow();
+      const api = await enter();
+
+      await test.step('in part', async () => {
+        const id = await openDeposit(page, api, '200');
+        await decide(broker, id, { decision: 'partial', audit_amount: '150', reason_key: 'bank_fee' });
+        await expect(banner(page, '$150.00 arrived')).toBeVisible();
+        await expect(banner(page, '$50.00 less than you told us.')).toBeVisible();
+        await expect(banner(page, 'Your bank or the network kept a fee.')).toBeVisible();
+        expect(await axeFaults(page)).toEqual([]);
+        await page.goto('/#/pages/deposit/record?status=partial');
+        const row = page.getByRole('listitem').filter({ hasText: '$200.00' });
+        await expect(row).toContainText('Credited in part');
+        await expect(row).toContainText('$150.00 credited');
+      });
+
+      await test.step('refused', async () => {
+        const id = await openDeposit(page, api, '77');
+        await decide(broker, id, {
+          decision: 'refuse',
+          reason_key: 'amount_differs',
+          reason_params: { amount: '70' },
+          reason: 'Send the other page.',
+        });
+        await expect(banner(page, 'Refused: nothing was credited')).toBeVisible();
+        await expect(banner(page, 'Your proof is for $70.00.')).toBeVisible();
+        await expect(banner(page, 'The reviewer’s own words: “Send the other page.”')).toBeVisible();
+        await expect(page.locator('main:visible').getByText('Fee', { exact: true })).toHaveCount(0);
+        await page.getByRole('link', { name: 'Try again' }).click();
+        await expect(page.getByRole('textbox', { name: 'Amount you sent' })).toHaveValue('77');
+        await addProof(page);
+        await tell(page, 'Deposit $77.00');
+      });
+
+      await test.step('cancelled', async () => {
+        await openDeposit(page, api, '88');
+        await page.getByRole('button', { name: 'Cancel the deposit' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
+        await expect(banner(page, 'You cancelled this deposit')).toBeVisible();
+      });
+    },
+  );
+
+  test('as agreed with customer service: the reference goes with the question; without a channel nothing is offered', async ({
+    page,
+    enter,
+  }) => {
+    test.slow();
+    await enter();
+    await page.goto('/#/pages/deposit/custom');
+    const reference = (await page.getByText(/^FL-/).first().textContent()) ?? '';
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Open customer service' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(reference));
+    await page.goBack();
+    await page.getByRole('textbox', { name: 'Amount you sent' }).fill('64');
+    await addProof(page);
+    await tell(page, 'Deposit $64.00');
+
+    await test.step('no channel', async () => {
+      await page.route(/\/api\/v1\/deposit\/channel$/, (route) => route.fulfill({ json: { data: [] } }));
+      await page.goto('/#/pages/deposit/index');
+      await page.reload();
+      const main = page.locator('main[data-page="/pages/deposit/index"]');
+      await expect(main.getByText('No deposits at the moment')).toBeVisible();
+      await expect(main.getByRole('heading', { name: /By wallet|As agreed/ })).toHaveCount(0);
+      expect(await axeFaults(page)).toEqual([]);
+      await main.getByRole('link', { name: 'Ask customer service' }).click();
+      await expect(page).toHaveURL(/support\/index/);
+    });
+  });
 
   test(
     'by wallet: simulated, confirmed three times by the clock, passed',
@@ -262,19 +282,6 @@ test.describe('money in', () => {
       await expect(banner(page, /^\$\d+\.\d\d credited to your cash account$/)).toBeVisible();
     },
   );
-
-  test('as agreed with customer service: the reference goes with the question', async ({ page, enter }) => {
-    await enter();
-    await page.goto('/#/pages/deposit/custom');
-    const reference = (await page.getByText(/^FL-/).first().textContent()) ?? '';
-    expect(await axeFaults(page)).toEqual([]);
-    await page.getByRole('link', { name: 'Open customer service' }).click();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(reference));
-    await page.goBack();
-    await page.getByRole('textbox', { name: 'Amount you sent' }).fill('64');
-    await addProof(page);
-    await tell(page, 'Deposit $64.00');
-  });
 });
 
 async function addProofToRecord(page: Page): Promise<void> {

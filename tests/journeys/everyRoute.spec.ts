@@ -124,6 +124,11 @@ test(
     await page.reload();
     for (const each of pages.filter((page) => !isForGuests(page)))
       await look(addressOf(each, await knownFor(each.path)));
+
+    // Where there is no page, nothing is pushed out either.
+    await page.goto('/#/pages/no/such/page');
+    await expect(page.locator('main h1:visible')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   },
 );
 

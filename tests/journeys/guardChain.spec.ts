@@ -35,7 +35,7 @@ test('from an address, through login, verification and a payment password, back 
   expect(placeOf(page)).toBe(`/pages/kycverify/index?next=${wanted}`);
   await expect(page.getByText(/^“Withdraw” is open only to verified customers\./)).toBeVisible();
 
-  await page.getByRole('link', { name: /Identity card/ }).click();
+  await page.getByRole('link', { name: /Passport/ }).click();
   await page.getByRole('link', { name: 'Set a payment password' }).click();
   await typeOn(page, 'Choose a new payment password');
   await typeOn(page, 'Repeat the new payment password');
@@ -43,15 +43,12 @@ test('from an address, through login, verification and a payment password, back 
   await page.getByRole('button', { name: 'Set payment password' }).click();
 
   // Back at the form, which still has the target in `next`.
-  await expect(page).toHaveURL(/kycverify\/idcard\?next=/);
-  await page.getByRole('textbox', { name: 'First name' }).fill('Noa');
-  await page.getByRole('textbox', { name: 'Last name' }).fill('Specimen');
-  await page.getByRole('textbox', { name: 'ID number' }).fill('SPECIMEN 0001');
-  const samples = page.getByRole('button', { name: 'Use a sample document' });
-  await samples.first().click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(1);
-  await samples.first().click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(2);
+  await expect(page).toHaveURL(/kycverify\/passport\?next=/);
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ñandú');
+  await page.getByRole('textbox', { name: 'Last name' }).fill("O'Brien 李");
+  await page.getByRole('textbox', { name: 'Passport number' }).fill('SPECIMEN 0001');
+  await page.getByRole('button', { name: 'Use a sample document' }).click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
   await page.getByRole('button', { name: 'Review and submit' }).click();
   await page.getByRole('button', { name: 'Submit my documents' }).click();
   await typeOn(page, 'Payment password');
@@ -59,7 +56,7 @@ test('from an address, through login, verification and a payment password, back 
 
   await page.getByRole('link', { name: 'Verification', exact: true }).click();
   await expect(page.getByText(/^“Withdraw” opens once you are verified\./)).toBeVisible();
-  await page.getByRole('link', { name: /Identity card/ }).click();
+  await page.getByRole('link', { name: /Passport/ }).click();
 
   await passVerification(broker);
   await page.getByRole('button', { name: 'Go on where you were' }).click();

@@ -39,8 +39,9 @@ test(
   },
 );
 
-test('asking for another address moves the focus to its field, when joining and resetting', async ({
+test('asking for another address moves the focus to its field, when joining, resetting and changing a contact', async ({
   page,
+  enter,
 }) => {
   const other = page.getByRole('button', { name: 'Use another address' });
   for (const path of ['register', 'resetpwd']) {
@@ -59,30 +60,28 @@ test('asking for another address moves the focus to its field, when joining and 
   await page.getByRole('button', { name: 'Send code' }).click();
   await other.click();
   await expect(page.getByLabel('Phone number')).toBeFocused();
+
+  await test.step('changing a contact', async () => {
+    await enter();
+    await page.goto('about:blank');
+    await page.goto('/#/pages/setting/security');
+    for (const [button, label] of [
+      ['Phone number', 'Phone number'],
+      ['Email address', 'Email address'],
+    ] as const) {
+      await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(label).fill(button === 'Phone number' ? '15112345679' : someone());
+      await sheet.getByRole('button', { name: 'Send code' }).click();
+      await sheet.getByRole('button', { name: 'Use another address' }).click();
+      await expect(sheet.getByLabel(label)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
+    }
+  });
 });
 
-test('asking for another address moves the focus to its field, when changing a contact', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/#/pages/setting/security');
-  for (const [button, label] of [
-    ['Phone number', 'Phone number'],
-    ['Email address', 'Email address'],
-  ] as const) {
-    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByLabel(label).fill(button === 'Phone number' ? '15112345679' : someone());
-    await sheet.getByRole('button', { name: 'Send code' }).click();
-    await sheet.getByRole('button', { name: 'Use another address' }).click();
-    await expect(sheet.getByLabel(label)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-  }
-});
-
-test('an address that is taken leads to the login page, and only after its code', async ({
+test('an address that is taken leads to the login page only after its code; a forgotten password is reset by one', async ({
   page,
   broker,
 }) => {
@@ -98,6 +97,24 @@ test('an address that is taken leads to the login page, and only after its code'
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('main').getByText('This code has expired')).toBeVisible();
   await expect(page.getByText('You already have an account')).toBeHidden();
+
+  await test.step('a forgotten password', async () => {
+    await page.goto('/#/pages/auth/resetpwd');
+    await page.getByLabel('Email address').fill(mail);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByText('We sent a code')).toBeVisible();
+    const code = await codeFor(broker, mail);
+    await page.getByLabel('Six-digit code').fill(code.startsWith('0') ? '111111' : '000000');
+    await fillNewPassword(page, renewed);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    // Shown beside the field only.
+    await expect(page.getByText('This code is not correct')).toHaveCount(1);
+    await page.getByLabel('Six-digit code').fill(code);
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(page).toHaveURL(/auth\/login/);
+    await logIn(page, mail, renewed);
+    await expect(page).toHaveURL(/main\/profile/);
+  });
 });
 
 test('a customer who has an account learns so by the code only, and finds the address filled in at the login', async ({
@@ -118,25 +135,6 @@ test('a customer who has an account learns so by the code only, and finds the ad
   await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/notice\/index/);
-});
-
-test('a forgotten password is reset by a code, which ends every session', async ({ page, broker }) => {
-  const mail = await register(page, broker);
-  await page.goto('/#/pages/auth/resetpwd');
-  await page.getByLabel('Email address').fill(mail);
-  await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('We sent a code')).toBeVisible();
-  const code = await codeFor(broker, mail);
-  await page.getByLabel('Six-digit code').fill(code.startsWith('0') ? '111111' : '000000');
-  await fillNewPassword(page, renewed);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  // Shown beside the field only.
-  await expect(page.getByText('This code is not correct')).toHaveCount(1);
-  await page.getByLabel('Six-digit code').fill(code);
-  await page.getByRole('button', { name: 'Set new password' }).click();
-  await expect(page).toHaveURL(/auth\/login/);
-  await logIn(page, mail, renewed);
-  await expect(page).toHaveURL(/main\/profile/);
 });
 
 test(
@@ -185,17 +183,32 @@ test(
   },
 );
 
-test('changing the password signs out the other devices, and this one stays', async ({
+test('another device is signed out from the list, and by a changed password', async ({
   page,
   broker,
   browser,
 }) => {
   const mail = await register(page, broker);
-  const other = await (await browser.newContext({ baseURL: broker.url })).newPage();
-  await logIn(other, mail, password);
-  await expect(other).toHaveURL(/main\/profile/);
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+  const elsewhere = await (await browser.newContext({ baseURL: broker.url, userAgent })).newPage();
+  await logIn(elsewhere, mail, password);
+  await expect(elsewhere).toHaveURL(/main\/profile/);
 
   await page.goto('/#/pages/setting/security');
+  await expect(page.getByRole('listitem').filter({ hasText: 'This device' })).toContainText('Chrome on ');
+  const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' });
+  await row.getByRole('button', { name: 'Sign out' }).click();
+  await expect(row).toHaveCount(0);
+  // All other times are those of the business clock.
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByText(/^Real time, [A-Z][\w+]+$/)).toBeVisible();
+  await expect(sessions.getByText(/signed in .*\d\d:\d\d · last used .*\d\d:\d\d$/).first()).toBeVisible();
+  // The member stream reports it; the other device was not touched.
+  await expect(elsewhere).toHaveURL(/auth\/login/);
+
+  await logIn(elsewhere, mail, password);
+  await expect(elsewhere).toHaveURL(/main\/profile/);
+  await page.reload();
   const others = page.getByRole('button', { name: /^Sign out: / });
   await expect(others).toHaveCount(1);
   await page.goto('/#/pages/setting/password');
@@ -206,10 +219,10 @@ test('changing the password signs out the other devices, and this one stays', as
   await page.goto('/#/pages/setting/security');
   await expect(page.getByText('This device')).toBeVisible();
   await expect(others).toHaveCount(0);
-  await other.goto('/#/pages/setting/security');
-  await other.reload();
-  await expect(other).toHaveURL(/auth\/login/);
-  await other.context().close();
+  await elsewhere.goto('/#/pages/setting/security');
+  await elsewhere.reload();
+  await expect(elsewhere).toHaveURL(/auth\/login/);
+  await elsewhere.context().close();
 });
 
 test('an authenticator app is asked for at signing in, and a recovery code where it is not at hand', async ({

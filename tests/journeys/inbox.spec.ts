@@ -77,7 +77,7 @@ test('an alert fires while nobody looks, and the inbox leads to the stock', asyn
   await expect(row.first()).toBeVisible();
 });
 
-test('notices are read one by one or all together, and a kind can be muted but for security', async ({
+test('notices are read one by one or all together, and muted by kind; settings change the colours of prices', async ({
   page,
   enter,
 }) => {
@@ -98,30 +98,29 @@ test('notices are read one by one or all together, and a kind can be muted but f
   const orders = sheet.getByRole('switch', { name: 'Orders' });
   await orders.click();
   await expect(orders).not.toBeChecked();
+
+  await test.step('the colours of prices', async () => {
+    await page.goto('/#/pages/setting/index');
+    const colours = page.getByRole('combobox', { name: 'Up and down colours' });
+    await expect(colours).toHaveValue('greenUp');
+    const root = page.locator('html');
+    const before = await root.getAttribute('class');
+    await colours.selectOption('redUp');
+    await expect.poll(() => root.getAttribute('class')).not.toBe(before);
+    await page.reload();
+    await expect(colours).toHaveValue('redUp');
+  });
+
+  await test.step('a document has a version and a date, and no other address is shown', async () => {
+    await page.goto('/#/pages/webview/index?doc=agreement');
+    await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
+    await expect(page.getByText(/Version 1\.0, Jan 5, 2026/)).toBeVisible();
+    await page.goto('/#/pages/webview/index?doc=https://evil.example');
+    await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toHaveCount(0);
+  });
 });
 
-test('a document has a version and a date, and no other address is shown', async ({ page }) => {
-  await page.goto('/#/pages/webview/index?doc=agreement');
-  await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
-  await expect(page.getByText(/Version 1\.0, Jan 5, 2026/)).toBeVisible();
-  await page.goto('/#/pages/webview/index?doc=https://evil.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toHaveCount(0);
-});
-
-test('settings change the colours of prices on this device', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/setting/index');
-  const colours = page.getByRole('combobox', { name: 'Up and down colours' });
-  await expect(colours).toHaveValue('greenUp');
-  const root = page.locator('html');
-  const before = await root.getAttribute('class');
-  await colours.selectOption('redUp');
-  await expect.poll(() => root.getAttribute('class')).not.toBe(before);
-  await page.reload();
-  await expect(colours).toHaveValue('redUp');
-});
-
-test('support answers at once, says that this is automatic, and the desk’s answer arrives live', async ({
+test('support answers at once, automatically, and the desk’s answer arrives live; a message waits for its picture', async ({
   page,
   enter,
   broker,
@@ -139,40 +138,39 @@ test('support answers at once, says that this is automatic, and the desk’s ans
   const waiting = (await broker.control('GET', '/support')) as { data: { member_id: string }[] };
   await broker.control('POST', `/support/${waiting.data[0]?.member_id ?? ''}`, { text: 'On Wednesday.' });
   await expect(panel.getByText('On Wednesday.')).toBeVisible();
-});
 
-test('a message waits for its picture, whether it is on its way or was lost', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/support/index');
-  const { promise: isHeld, resolve: letGo } = deferred();
-  let tries = 0;
-  await page.route(/\/upload$/, async (route) => {
-    tries += 1;
-    if (tries === 1) return route.abort();
-    await isHeld;
-    return route.continue();
+  await test.step('a picture that is on its way or was lost', async () => {
+    await page.goto('/#/pages/support/index');
+    const { promise: isHeld, resolve: letGo } = deferred();
+    let tries = 0;
+    await page.route(/\/upload$/, async (route) => {
+      tries += 1;
+      if (tries === 1) return route.abort();
+      await isHeld;
+      return route.continue();
+    });
+    await page.getByRole('button', { name: 'Add pictures' }).click();
+    await expect(page.locator('main div:has(> [data-part="image-input"])')).toBeFocused();
+    await page.locator('input[type="file"]').setInputFiles(PICTURE);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    const message = page.getByRole('textbox', { name: 'Your message' });
+    const send = page.getByRole('button', { name: 'Send', exact: true });
+    await send.click();
+    await expect(page.getByText('Please write a message.')).toBeVisible();
+    await expect(message).toBeFocused();
+    await message.fill('Here is the picture');
+    const waits = page.getByText('A picture has not arrived yet. Wait for it, try it again or remove it.');
+    await send.click();
+    await expect(waits).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await send.click();
+    await expect(waits).toBeVisible();
+    await expect(message).toHaveValue('Here is the picture');
+    letGo();
+    await expect(waits).toBeHidden();
+    await send.click();
+    await expect(page.getByRole('img', { name: 'Attached picture 1' })).toBeVisible();
   });
-  await page.getByRole('button', { name: 'Add pictures' }).click();
-  await expect(page.locator('main div:has(> [data-part="image-input"])')).toBeFocused();
-  await page.locator('input[type="file"]').setInputFiles(PICTURE);
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  const message = page.getByRole('textbox', { name: 'Your message' });
-  const send = page.getByRole('button', { name: 'Send', exact: true });
-  await send.click();
-  await expect(page.getByText('Please write a message.')).toBeVisible();
-  await expect(message).toBeFocused();
-  await message.fill('Here is the picture');
-  const waits = page.getByText('A picture has not arrived yet. Wait for it, try it again or remove it.');
-  await send.click();
-  await expect(waits).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await send.click();
-  await expect(waits).toBeVisible();
-  await expect(message).toHaveValue('Here is the picture');
-  letGo();
-  await expect(waits).toBeHidden();
-  await send.click();
-  await expect(page.getByRole('img', { name: 'Attached picture 1' })).toBeVisible();
 });
 
 test('the thread opens at its newest message, and older ones come as its top comes near', async ({

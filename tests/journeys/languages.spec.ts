@@ -1,5 +1,5 @@
 import { speakPseudo, undisguised } from '../support/pseudo.js';
-import { expect, test, type Page } from '../support/test.js';
+import { covers, expect, test, type Page } from '../support/test.js';
 
 const MARKET = '/pages/main/market/index';
 const drawn = (page: Page, path: string) => page.locator(`main[data-page="${path}"] h1:visible`);
@@ -15,38 +15,45 @@ const cutTexts = (page: Page) =>
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('the picker names each language in its own words, with its flag, and says which are incomplete', async ({
-  page,
-}) => {
-  await page.goto(`/#${MARKET}`);
-  await page.getByRole('button', { name: /^Language/ }).click();
-  const rows = page.getByRole('dialog').getByRole('listitem');
-  await expect(rows).toContainText([
-    /EnglishEnglish/,
-    /DeutschGermany/,
-    /ItalianoItaly/,
-    /FrançaisFrance/,
-    /EspañolSpain/,
-    /日本語Partly translated/,
-    /简体中文Partly translated/,
-  ]);
-  for (const flag of await rows.locator('img').all())
-    await expect
-      .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-});
+test(
+  'the picker says how complete each language is; other tabs and the next start follow the choice',
+  covers('2.language.picker', '3.language', '4.languageChange'),
+  async ({ page, context }) => {
+    await page.goto(`/#${MARKET}`);
+    const other = await context.newPage();
+    await other.goto(`/#${MARKET}`);
+    await expect(drawn(other, MARKET)).toHaveText('Markets');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    const rows = page.getByRole('dialog').getByRole('listitem');
+    await expect(rows).toContainText([
+      /EnglishEnglish/,
+      /DeutschGermany/,
+      /ItalianoItaly/,
+      /FrançaisFrance/,
+      /EspañolSpain/,
+      /日本語Partly translated/,
+      /简体中文Partly translated/,
+    ]);
+    for (const flag of await rows.locator('img').all())
+      await expect
+        .poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    await page.getByRole('button', { name: /Deutsch/ }).click();
+    for (const tab of [page, other]) {
+      await expect(drawn(tab, MARKET)).toHaveText('Märkte');
+      await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+    }
+    await page.reload();
+    await expect(drawn(page, MARKET)).toHaveText('Märkte');
+  },
+);
 
 test.describe('in a browser that reads German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('the first visit speaks it, and a language that is chosen stays', async ({ page }) => {
+  test('the first visit speaks it', async ({ page }) => {
     await page.goto(`/#${MARKET}`);
     await expect(drawn(page, MARKET)).toHaveText('Märkte');
-    await page.getByRole('button', { name: /^Sprache/ }).click();
-    await page.getByRole('button', { name: /Français/ }).click();
-    await expect(drawn(page, MARKET)).toHaveText('Marchés');
-    await page.reload();
-    await expect(drawn(page, MARKET)).toHaveText('Marchés');
   });
 });
 

@@ -15,7 +15,10 @@ const goTo = (page: Page, path: string) =>
     window.location.hash = hash;
   }, path);
 
-test('a question closes with its page, and what it asked about does not happen', async ({ page, enter }) => {
+test('a question and a sheet close with their page, and what was asked about does not happen', async ({
+  page,
+  enter,
+}) => {
   await enter();
   await page.goto(`/#${SETTINGS}`);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -28,23 +31,22 @@ test('a question closes with its page, and what it asked about does not happen',
   await expect(heading(page, 'Settings')).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-});
 
-test('a sheet of a kept tab is closed when the customer comes back to it', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/main/trade/index');
-  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
-  await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await goTo(page, MARKET);
-  await expect(heading(page, 'Markets')).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click();
-  // The tab itself is unchanged.
-  await expect(row.getByText('Total open amount')).toBeVisible();
-  await expect(heading(page, 'Trade')).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('a sheet of a kept tab', async () => {
+    await page.goto('/#/pages/main/trade/index');
+    const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
+    await row.getByRole('button', { expanded: false }).click();
+    await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await goTo(page, MARKET);
+    await expect(heading(page, 'Markets')).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('navigation').getByRole('link', { name: 'Trade', exact: true }).click();
+    // The tab itself is unchanged.
+    await expect(row.getByText('Total open amount')).toBeVisible();
+    await expect(heading(page, 'Trade')).toBeFocused();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test.describe('a toast', () => {

@@ -17,56 +17,58 @@ const FORMS: readonly { name: string; path: string; field: string; text: string 
 
 const note = (page: Page) => page.locator('main').getByText(NOTE);
 
-for (const { name, path, field, text } of FORMS) {
-  test(`${name} says beside its button that there is no connection, and keeps what was typed`, async ({
-    page,
-    context,
-    enter,
-  }) => {
-    await enter();
-    await page.goto(`/#${path}`);
-    const input = page.getByRole('textbox', { name: field }).first();
-    await input.fill(text);
-    await context.setOffline(true);
-    await expect(note(page)).toBeVisible();
-    await expect(input).toHaveValue(text);
-    await context.setOffline(false);
-    await expect(note(page)).toBeHidden();
-    await expect(input).toHaveValue(text);
-  });
-}
-
-test('a withdrawal whose quote is lost is reviewed once the connection is back', async ({
+test('each form of money says beside its button that there is no connection, and keeps what was typed', async ({
   page,
   context,
   enter,
 }) => {
   await enter();
-  await page.goto('/#/pages/withdraw/bank');
-  await page.getByLabel('Amount').fill('400');
-  const review = page.getByRole('button', { name: 'Review withdrawal' });
-  await expect(review).toBeEnabled();
-  await context.setOffline(true);
-  await expect(note(page)).toBeVisible();
-  await review.click();
-  await expect(note(page)).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await context.setOffline(false);
-  await expect(note(page)).toBeHidden();
-  await expect(page.getByText('No connection. Check your network and try again.')).toHaveCount(0);
-  await expect(page.getByLabel('Amount')).toHaveValue('400');
-  await review.click();
-  await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
+  for (const { name, path, field, text } of FORMS)
+    await test.step(name, async () => {
+      await page.goto(`/#${path}`);
+      const form = page.locator(`main[data-page="${path.split('?')[0] ?? ''}"]`);
+      const input = form.getByRole('textbox', { name: field }).first();
+      await input.fill(text);
+      await context.setOffline(true);
+      await expect(note(page)).toBeVisible();
+      await expect(input).toHaveValue(text);
+      await context.setOffline(false);
+      await expect(note(page)).toBeHidden();
+      await expect(input).toHaveValue(text);
+    });
+
+  await test.step('a quote that is lost is reviewed once the connection is back', async () => {
+    await page.goto('/#/pages/withdraw/bank');
+    await page.getByLabel('Amount').fill('400');
+    const review = page.getByRole('button', { name: 'Review withdrawal' });
+    await expect(review).toBeEnabled();
+    await context.setOffline(true);
+    await expect(note(page)).toBeVisible();
+    await review.click();
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await context.setOffline(false);
+    await expect(note(page)).toBeHidden();
+    await expect(page.getByText('No connection. Check your network and try again.')).toHaveCount(0);
+    await expect(page.getByLabel('Amount')).toHaveValue('400');
+    await review.click();
+    await expect(page.getByRole('dialog', { name: 'Review your withdrawal' })).toBeVisible();
+  });
 });
 
-test('one lost answer is reported until the next attempt, and so is its toast', async ({ page }) => {
+test('one lost answer is reported until the next attempt, and so is its toast, as is that of a refusal', async ({
+  page,
+}) => {
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true });
+  const secret = page.getByLabel('Password', { exact: true }).first();
+  const calls = '**/api/v1/member/login';
   await page.clock.install();
   await page.goto('/#/pages/auth/login');
   await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
-  await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
-  await page.route('**/api/v1/member/login', (route) => route.abort('failed'));
+  await secret.fill('wrong-one1');
+  await page.route(calls, (route) => route.abort('failed'));
   await pauseClock(page);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn.click();
   const failures = page.getByText('No connection. Check your network and try again.');
   // In the form, and as a toast.
   expect(await isDrawnInTime(page, failures.nth(1), 2_000)).toBe(true);
@@ -75,29 +77,21 @@ test('one lost answer is reported until the next attempt, and so is its toast', 
   // The server answers other calls, so the failure is over by itself.
   await page.clock.resume();
   await expect(failures).toHaveCount(0);
-  await page.unroute('**/api/v1/member/login');
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).not.toHaveURL(/auth\/login/);
-});
+  await page.unroute(calls);
 
-test('a refused attempt’s toast closes with the next attempt', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/#/pages/auth/login');
-  await page.getByRole('textbox', { name: 'Email or user ID' }).fill(demo.mail);
-  await page.getByLabel('Password', { exact: true }).first().fill('wrong-one1');
   // It does not close by itself while the clock stands.
   await pauseClock(page);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logIn.click();
   const toast = page.locator('[data-part=toaster] [data-part=item]');
   expect(await isDrawnInTime(page, toast, 1_000)).toBe(true);
-  await page.route('**/api/v1/member/login', async (route) => {
+  await page.route(calls, async (route) => {
     // While this attempt is under way, nothing is said about the last one.
     await expect(toast).toBeHidden();
     await page.clock.resume();
     await route.continue();
   });
-  await page.getByLabel('Password', { exact: true }).first().fill(demo.password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await secret.fill(demo.password);
+  await logIn.click();
   await expect(page).not.toHaveURL(/auth\/login/);
 });
 

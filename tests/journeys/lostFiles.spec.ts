@@ -35,7 +35,12 @@ test('a sheet that cannot be fetched leaves the page as it is, and opens once it
   await expect(page.getByRole('dialog').getByRole('button', { name: /Deutsch/ })).toBeVisible();
 });
 
-test('the input stays if its review cannot be fetched', async ({ page, enter }) => {
+test('the input stays if its review cannot be fetched; parts and styles come with the next try', async ({
+  page,
+  context,
+  enter,
+}) => {
+  test.slow();
   await enter();
   await page.goto('/#/pages/profile/transfer');
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -61,27 +66,39 @@ test('the input stays if its review cannot be fetched', async ({ page, enter }) 
   await page.unroute(styles);
   await rename.click();
   await expect(page.getByRole('alertdialog').getByRole('textbox')).toBeVisible();
-});
 
-test('a part of a page that cannot be fetched says so in its place, and comes with the network', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/#/pages/main/profile/index');
-  await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilFetched(page, 'chunkRetry');
-  const file = /\/assets\/OpenOrders-[^/]*\.js/;
-  await page.route(file, (route) => route.abort());
-  await page.goto('/#/pages/main/trade/index?tab=orders');
-  const failed = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
-  await expect(failed).toBeVisible();
-  await expect(page.getByRole('tab', { name: /Orders/ })).toBeVisible();
-  await page.unroute(file);
-  await context.setOffline(true);
-  await context.setOffline(false);
-  await expect(failed).toHaveCount(0);
+  await test.step('a part of a page', async () => {
+    await page.goto('/#/pages/main/profile/index');
+    await expect(page.locator('main h1:visible')).toHaveCount(1);
+    await untilFetched(page, 'chunkRetry');
+    const file = /\/assets\/OpenOrders-[^/]*\.js/;
+    await page.route(file, (route) => route.abort());
+    await page.goto('/#/pages/main/trade/index?tab=orders');
+    const failed = page.getByRole('alert').filter({ hasText: 'This could not be opened' });
+    await expect(failed).toBeVisible();
+    await expect(page.getByRole('tab', { name: /Orders/ })).toBeVisible();
+    await page.unroute(file);
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(failed).toHaveCount(0);
+  });
+
+  await test.step('styles', async () => {
+    await page.goto('/#/pages/main/home/index');
+    await expect(page.locator('main h1:visible')).toHaveCount(1);
+    await untilFetched(page, 'chunkRetry');
+    // Not those of the question, which the start may still be fetching.
+    const styles = /\/assets\/(Sheet|SupportThread)-[^/]*\.css/;
+    await page.route(styles, (route) => route.abort());
+    await openSupport(page);
+    await expect(question(page)).toBeVisible();
+    await page.unroute(styles);
+    await question(page).getByRole('button', { name: 'Retry' }).click();
+    const panel = page.getByRole('dialog', { name: 'Support' });
+    await expect(panel).toBeVisible();
+    // At the lower edge and over the page, so the sheet's styles have loaded.
+    await expect(panel).toHaveCSS('position', 'fixed');
+  });
 });
 
 test('a visitor without a network keeps the app, and the page comes with the network', async ({
@@ -109,24 +126,6 @@ test('a visitor without a network keeps the app, and the page comes with the net
   await expect(failed).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
-});
-
-test('styles that failed to load come with the second try', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/main/home/index');
-  await expect(page.locator('main h1:visible')).toHaveCount(1);
-  await untilFetched(page, 'chunkRetry');
-  // Not those of the question, which the start may still be fetching.
-  const styles = /\/assets\/(Sheet|SupportThread)-[^/]*\.css/;
-  await page.route(styles, (route) => route.abort());
-  await openSupport(page);
-  await expect(question(page)).toBeVisible();
-  await page.unroute(styles);
-  await question(page).getByRole('button', { name: 'Retry' }).click();
-  const panel = page.getByRole('dialog', { name: 'Support' });
-  await expect(panel).toBeVisible();
-  // At the lower edge and over the page, so the sheet's styles have loaded.
-  await expect(panel).toHaveCSS('position', 'fixed');
 });
 
 test('styles that failed to load at the start come with the network', async ({ page, context, enter }) => {

@@ -22,21 +22,44 @@ async function touchDown(page: Page, from: { x: number; y: number }, downPx: num
   return { up: () => send('touchEnd', from.y + downPx) };
 }
 
-test('a visitor reads the markets, and no request asks for a customer’s facts', async ({ page, broker }) => {
-  await untilOpen(broker);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openMarkets(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
-  await expect(page.getByText(/^Open until/)).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/v1/watchlist'))).toEqual([]);
-  expect(await axeFaults(page)).toEqual([]);
-});
+test(
+  'a visitor reads the markets; prices change in place, and pulling down refreshes them',
+  covers('4.refresher'),
+  async ({ page, broker }) => {
+    await untilOpen(broker);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openMarkets(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
+    await expect(page.getByText(/^Open until/)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/v1/watchlist'))).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
+
+    const row = rows(page).first();
+    const box = await row.boundingBox();
+    // A cheap stock may stay at its price for a minute; some row moves in nearly every second.
+    const before = await rows(page).allInnerTexts();
+    await expect(async () => {
+      await broker.advanceClock(1_000);
+      expect(await rows(page).allInnerTexts()).not.toEqual(before);
+    }).toPass();
+    // A busy server may show an outage notice above the rows.
+    await expect.poll(() => row.boundingBox()).toEqual(box);
+
+    const second = await rows(page).nth(1).boundingBox();
+    const from = { x: 190, y: (second?.y ?? 300) + 20 };
+    const again = page.waitForRequest(/\/instrument\?/);
+    const finger = await touchDown(page, from, 260);
+    await finger.up();
+    await again;
+    await expect(rows(page).first()).toBeVisible();
+  },
+);
 
 test(
-  'the chosen market is remembered, the tab stands in the address',
+  'the chosen market is remembered and follows other tabs, and a link to another does not replace it',
   covers('2.markets.sections', '3.app'),
-  async ({ page }) => {
+  async ({ page, context }) => {
     await openMarkets(page);
     const chips = page.getByRole('group', { name: 'Market', exact: true });
     await chips.getByRole('radio', { name: 'Spain' }).check();
@@ -50,6 +73,20 @@ test(
     await page.goto('/#/pages/main/home/index');
     await openMarkets(page);
     await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
+
+    await openMarkets(page, '?market=HK');
+    await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+    await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeInViewport({ ratio: 1 });
+    await page.goto('/#/pages/main/home/index');
+    await openMarkets(page);
+    await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
+
+    const other = await context.newPage();
+    await openMarkets(other);
+    await expect(other.getByRole('radio', { name: 'Spain' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Hong Kong' }).check();
+    await expect(page.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
+    await expect(other.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
   },
 );
 
@@ -80,35 +117,10 @@ test('the rankings stay at hand while one reads on, and each comes back where it
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
-test('a link to a market wins over the remembered one and does not replace it', async ({ page }) => {
-  await openMarkets(page);
-  const chips = page.getByRole('group', { name: 'Market', exact: true });
-  await chips.getByRole('radio', { name: 'Spain' }).check();
-  await expect(page).toHaveURL(/market=ES/);
-  await openMarkets(page, '?market=HK');
-  await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
-  await expect(chips.getByRole('radio', { name: 'Hong Kong' })).toBeInViewport({ ratio: 1 });
-  await page.goto('/#/pages/main/home/index');
-  await openMarkets(page);
-  await expect(chips.getByRole('radio', { name: 'Spain' })).toBeChecked();
-});
-
-test('prices change in place', async ({ page, broker }) => {
-  await untilOpen(broker);
-  await openMarkets(page);
-  const row = rows(page).first();
-  const box = await row.boundingBox();
-  // A cheap stock may stay at its price for a minute; some row moves in nearly every second.
-  const before = await rows(page).allInnerTexts();
-  await expect(async () => {
-    await broker.advanceClock(1_000);
-    expect(await rows(page).allInnerTexts()).not.toEqual(before);
-  }).toPass();
-  // A busy server may show an outage notice above the rows.
-  await expect.poll(() => row.boundingBox()).toEqual(box);
-});
-
-test('a row shows the change of its price, as an amount and in percent', async ({ page, broker }) => {
+test('a row shows the change of its price; a closed market says when it opens and of which day its prices are', async ({
+  page,
+  broker,
+}) => {
   await openMarkets(page, '?market=HK');
   const answer = await fetch(`${broker.url}/api/v1/instrument?market_id=HK&section=most_active&limit=1`);
   const { data } = (await answer.json()) as {
@@ -123,22 +135,26 @@ test('a row shows the change of its price, as an amount and in percent', async (
   const row = rows(page).filter({ hasText: first.symbol });
   await expect(row).toContainText(amount);
   await expect(row).toContainText(`${percent}%`);
-});
 
-test('a closed market says when it opens and of which day its prices are', async ({ page }) => {
   // The tests' clock stands in a New York session, when Hong Kong is closed.
-  await openMarkets(page, '?market=HK');
   await expect(page.getByText(/^Closed, opens \w+.* your time\)$/)).toBeVisible();
   await expect(page.getByText(/^Prices at the close of \w+/)).toBeVisible();
 });
 
 test(
-  'a ranking loads its next page near its end, and a failed page can be requested again',
+  'a ranking that fails can be requested again, and loads its next page near its end',
   covers('2.tab.reachBottom'),
   async ({ page }) => {
+    await page.route(/\/instrument\?/, (route) => route.abort());
+    await page.goto('/#/pages/main/market/index');
+    await expect(page.getByText('Prices could not be loaded')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Spain' })).toBeVisible();
+    await page.unroute(/\/instrument\?/);
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page).first()).toBeVisible();
+
     let isBlocked = true;
     await page.route(/\/instrument\?.*cursor=/, (route) => (isBlocked ? route.abort() : route.continue()));
-    await openMarkets(page);
     const toEnd = () => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await toEnd();
     await expect(page.getByText('More rows could not be loaded')).toBeVisible();
@@ -156,17 +172,6 @@ test(
     }).toPass();
   },
 );
-
-test('pulling down refreshes, and the rows stay meanwhile', covers('4.refresher'), async ({ page }) => {
-  await openMarkets(page);
-  const box = await rows(page).nth(1).boundingBox();
-  const from = { x: 190, y: (box?.y ?? 300) + 20 };
-  const again = page.waitForRequest(/\/instrument\?/);
-  const finger = await touchDown(page, from, 260);
-  await finger.up();
-  await again;
-  await expect(rows(page).first()).toBeVisible();
-});
 
 test('no row moves while a finger is on it', async ({ page, broker }) => {
   await untilOpen(broker);
@@ -189,24 +194,4 @@ test('no row moves while a finger is on it', async ({ page, broker }) => {
     await page.clock.runFor(6_000);
     expect(await symbols()).not.toEqual(before);
   }).toPass();
-});
-
-test('a ranking that fails says so, and the other markets stay within reach', async ({ page }) => {
-  await page.route(/\/instrument\?/, (route) => route.abort());
-  await page.goto('/#/pages/main/market/index');
-  await expect(page.getByText('Prices could not be loaded')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Spain' })).toBeVisible();
-  await page.unroute(/\/instrument\?/);
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page).first()).toBeVisible();
-});
-
-test('the market follows other tabs', async ({ page, context }) => {
-  await openMarkets(page);
-  const other = await context.newPage();
-  await openMarkets(other);
-  await expect(other.getByRole('radio', { name: 'United States' })).toBeChecked();
-  await page.getByRole('radio', { name: 'Hong Kong' }).check();
-  await expect(page.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
-  await expect(other.getByRole('radio', { name: 'Hong Kong' })).toBeChecked();
 });

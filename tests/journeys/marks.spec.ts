@@ -24,13 +24,3 @@ test('a price that moves is marked for those who asked for it, and for nobody el
     await expect(page.locator('[data-move]').first()).toBeAttached({ timeout: 2_000 });
   }).toPass();
 });
-
-test('the page of a stock leads to what was reported about it', async ({ page, broker }) => {
-  const answer = await fetch(`${broker.url}/api/v1/news?limit=50`);
-  const { data } = (await answer.json()) as { data: { kind: string; symbols: { symbol: string }[] }[] };
-  const symbol = data.find(({ kind }) => kind === 'results')?.symbols[0]?.symbol ?? '';
-  await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
-  await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible();
-  await page.getByRole('link', { name: 'All news' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: new RegExp(symbol) })).toBeVisible();
-});

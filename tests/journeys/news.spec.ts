@@ -31,9 +31,10 @@ test('a visitor reads what happened, and today’s prices of what it is about', 
   await expect(page).toHaveURL(/news\/index\?market=HK/);
 });
 
-test('a story’s address goes to the clipboard where the device has no share sheet', async ({
+test('stories are shared by their address, found by search and from their stock, or said not to exist', async ({
   page,
   context,
+  broker,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/#/pages/news/index');
@@ -41,26 +42,36 @@ test('a story’s address goes to the clipboard where the device has no share sh
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
 
-test('a story that does not exist says so, whatever the link holds', async ({ page }) => {
-  for (const id of ['nws_session.US.1999-01-01', '<script>alert(1)</script>']) {
-    await page.goto(`/#/pages/news/detail?id=${encodeURIComponent(id)}`);
-    await expect(page.getByText('This story does not exist')).toBeVisible();
-    await page.getByRole('link', { name: 'Show all news' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-  }
-});
+  await test.step('a story that does not exist', async () => {
+    for (const id of ['nws_session.US.1999-01-01', '<script>alert(1)</script>']) {
+      await page.goto(`/#/pages/news/detail?id=${encodeURIComponent(id)}`);
+      await expect(page.getByText('This story does not exist')).toBeVisible();
+      await page.getByRole('link', { name: 'Show all news' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    }
+  });
 
-test('search finds headlines below the company they are about', async ({ page }) => {
-  await page.goto('/#/pages/news/index');
-  const headline = page.locator('a[href*="nws_results"]').first();
-  await expect(headline).toBeVisible();
-  const company = ((await headline.textContent()) ?? '').split(':')[0] ?? '';
-  await page.goto('/#/pages/search/index');
-  await page.getByRole('searchbox').fill(company);
-  const group = page.getByRole('region', { name: 'News' });
-  await expect(group.getByRole('link').first()).toContainText(company);
-  await group.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  await test.step('search', async () => {
+    await page.goto('/#/pages/news/index');
+    const headline = page.locator('a[href*="nws_results"]').first();
+    await expect(headline).toBeVisible();
+    const company = ((await headline.textContent()) ?? '').split(':')[0] ?? '';
+    await page.goto('/#/pages/search/index');
+    await page.getByRole('searchbox').fill(company);
+    const group = page.getByRole('region', { name: 'News' });
+    await expect(group.getByRole('link').first()).toContainText(company);
+    await group.getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+  });
+
+  await test.step('the page of a stock', async () => {
+    const answer = await fetch(`${broker.url}/api/v1/news?limit=50`);
+    const { data } = (await answer.json()) as { data: { kind: string; symbols: { symbol: string }[] }[] };
+    const symbol = data.find(({ kind }) => kind === 'results')?.symbols[0]?.symbol ?? '';
+    await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'News' })).toBeVisible();
+    await page.getByRole('link', { name: 'All news' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(symbol) })).toBeVisible();
+  });
 });

@@ -64,17 +64,16 @@ async function lacksMarkets(page: Page, answer: (route: Route) => Promise<void>,
   await expect(page.getByRole('radio', { name: 'United States' })).toBeAttached();
 }
 
-test('markets that did not load are not shown as an empty list', ({ page }) =>
-  lacksMarkets(page, beUnwell, 'Markets could not be loaded'));
-
-test('a server that asks to wait for minutes is shown as under maintenance', ({ page }) =>
-  lacksMarkets(page, beMaintained, 'Down for maintenance'));
-
-test('languages are complete without the server', async ({ page }) => {
+test('markets that did not load are not shown as an empty list, and languages are complete without the server', async ({
+  page,
+}) => {
+  test.slow();
   await page.route(onlyPath(PARTS.languages), beUnwell);
-  await page.goto(`/#${MARKET}`);
+  await lacksMarkets(page, beUnwell, 'Markets could not be loaded');
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(7);
+  await page.goto('about:blank');
+  await lacksMarkets(page, beMaintained, 'Down for maintenance');
 });
 
 /** Visible zero amounts. An unknown amount must not read as zero. */

@@ -111,25 +111,6 @@ test('without a network the app starts in its current version, not in an older o
   await expect(heading(page, 'Markets')).toBeVisible();
 });
 
-test('money is not moved without a network, and the reason stands beside the button', async ({
-  page,
-  context,
-  enter,
-}) => {
-  await enter();
-  await page.goto('/#/pages/profile/transfer');
-  await page.getByRole('textbox', { name: 'Amount' }).fill('10');
-  await page.getByRole('button', { name: /Review/ }).click();
-  const sheet = page.getByRole('dialog');
-  const send = sheet.getByRole('button', { name: /Transfer/ });
-  await expect(send).toBeEnabled();
-  await context.setOffline(true);
-  await expect(sheet.getByText('No connection. Nothing has been sent')).toBeVisible();
-  await expect(send).toBeDisabled();
-  await context.setOffline(false);
-  await expect(send).toBeEnabled();
-});
-
 test.describe('a new version', () => {
   test('is offered, asks before it discards input, and loads when the customer agrees', async ({ page }) => {
     test.slow();

@@ -69,9 +69,10 @@ test(
 );
 
 test(
-  'a limit far from the market is asked about twice, and a refusal keeps what was typed',
-  covers('3.order.type'),
+  'a limit far from the market is asked about twice; selling what is held is a request that is reviewed',
+  covers('3.order.type', '4.close'),
   async ({ page, enter }) => {
+    test.slow();
     const { get } = await enter();
     const symbol = await freshStock(get);
     const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
@@ -91,24 +92,19 @@ test(
     await page.getByRole('button', { name: 'Review purchase' }).click();
     await expect(page.getByText(/Enter a price from/)).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Limit price' })).toHaveValue(price);
-  },
-);
 
-test(
-  'selling what is held asks to close it, and says that the request is reviewed',
-  covers('4.close'),
-  async ({ page, enter }) => {
-    const { get } = await enter();
-    const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
-    const held = positions.find(({ direction }) => direction === 'long');
-    if (held === undefined) throw new Error('The demo customer holds nothing.');
-    await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
-    await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
-    await page.getByRole('button', { name: 'Review closing' }).click();
-    await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} for about \\$`) }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
-    const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
-    expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
+    await test.step('selling', async () => {
+      const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
+      const held = positions.find(({ direction }) => direction === 'long');
+      if (held === undefined) throw new Error('The demo customer holds nothing.');
+      await page.goto(`/#/pages/payment/stock?symbol=${held.symbol}&side=sell`);
+      await page.getByRole('textbox', { name: 'Quantity' }).fill('1');
+      await page.getByRole('button', { name: 'Review closing' }).click();
+      await page.getByRole('button', { name: new RegExp(`^Sell 1 ${held.symbol} for about \\$`) }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
+      const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
+      expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
+    });
   },
 );
 
@@ -149,33 +145,61 @@ test('an order without an answer is looked up, blocks another one, and turns out
   expect(orders.map(({ quantity }) => quantity)).toEqual(['3']);
 });
 
-test('a refusal stays on the form, and the next review is a new order', async ({ page, broker, enter }) => {
+test('an amount is rounded down to whole lots; after a refusal the next review is a new order', async ({
+  page,
+  broker,
+  enter,
+}) => {
+  test.slow();
   const { get } = await enter();
-  const symbol = await freshStock(get);
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-  const quantity = page.getByRole('textbox', { name: 'Quantity' });
-  await quantity.fill('2');
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Check your order' });
-  const place = sheet.getByRole('button', { name: new RegExp(`^Buy 2 ${symbol}`) });
-  await expect(place).toBeVisible();
-  await broker.control('POST', `/instrument/${symbol}`, { status: 'halted' });
-  await place.click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByText('This did not go through')).toBeVisible();
-  await expect(quantity).toHaveValue('2');
 
-  await broker.control('POST', `/instrument/${symbol}`, { status: 'active' });
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  await place.click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
-});
+  await test.step('an amount, and exits by percent', async () => {
+    const symbol = await freshStock(get);
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    await page.getByRole('button', { name: 'By amount in USD' }).click();
+    const amount = page.getByRole('textbox', { name: 'Amount, fee included' });
+    const toReview = page.getByRole('button', { name: 'Review purchase' });
+    await amount.fill('5000');
+    await expect(toReview).toBeEnabled();
+    // A quantity computed from an amount that was cleared is not ordered.
+    await amount.fill('');
+    await expect(toReview).toBeDisabled();
+    await amount.fill('5000');
+    await expect(amount).toHaveAccessibleDescription(/^[\d,]+ shares, \$[\d.]+ is left over$/);
+    await page.getByText('Stop loss and take profit', { exact: true }).click();
+    await page.getByRole('radio', { name: 'Percent' }).check();
+    const stop = page.getByRole('textbox', { name: 'Stop loss' });
+    await stop.fill('5');
+    await expect(stop).toHaveAccessibleDescription(/^At \$[\d.,]+\. About \$[\d.,]+ loss, before fees$/);
+    await toReview.click();
+    const sheet = page.getByRole('dialog', { name: 'Check your order' });
+    await expect(sheet).toContainText(/Quantity[\d,]+Price/);
+    await expect(sheet).toContainText(/Stop loss\$[\d.,]+/);
+    await sheet.getByRole('button', { name: new RegExp(`^Buy [\\d,]+ ${symbol} for \\$`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(/Stop loss\$[\d.,]+/);
+  });
 
-test('a visitor who presses Buy is back at the ticket after login', async ({ page, signIn }) => {
-  const symbol = 'FENN';
-  await signIn(undefined, undefined, `/pages/payment/stock?symbol=${symbol}&side=buy`);
-  await expect(page).toHaveURL(new RegExp(`/pages/payment/stock.*${symbol}`));
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeVisible();
+  await test.step('a refusal', async () => {
+    const symbol = await freshStock(get);
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    const quantity = page.getByRole('textbox', { name: 'Quantity' });
+    await quantity.fill('2');
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Check your order' });
+    const place = sheet.getByRole('button', { name: new RegExp(`^Buy 2 ${symbol}`) });
+    await expect(place).toBeVisible();
+    await broker.control('POST', `/instrument/${symbol}`, { status: 'halted' });
+    await place.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText('This did not go through')).toBeVisible();
+    await expect(quantity).toHaveValue('2');
+
+    await broker.control('POST', `/instrument/${symbol}`, { status: 'active' });
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await place.click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
+  });
 });
 
 test('while the market is closed the ticket says so, and the order waits for it to open', async ({
@@ -207,94 +231,63 @@ test('while the market is closed the ticket says so, and the order waits for it 
   }
 });
 
-test('money that lies in another account is moved from the ticket, which keeps what was typed', async ({
+test('money of another account or currency is moved or exchanged from the ticket, which keeps what was typed', async ({
   page,
   enter,
 }) => {
+  test.slow();
   const { get } = await enter();
-  const symbol = await freshStock(get);
-  const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
-  const { data: accounts } = await get<Wire['AccountList']>('/account');
-  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
-  // A tenth more than the trading account can pay; the cash account has enough.
-  const quantity = Math.floor((Number(trade?.available_funds) * 1.1) / Number(quotes[0]?.last)).toString();
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-  const field = page.getByRole('textbox', { name: 'Quantity' });
-  await field.fill(quantity);
-  // What it costs is shown although it cannot be paid yet, and a review says why there is none.
-  await expect(page.getByText(/^\$[\d,.]+ is missing$/)).toBeVisible();
-  await expect(page.locator('form [data-total] dd')).toHaveText(/\$/);
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  await expect(field).toHaveAccessibleDescription(/^This needs \$[\d,.]+; \$[\d,.]+ is available/);
-  await page.getByRole('button', { name: /^Move \$/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Review your transfer' });
-  await sheet.getByRole('button', { name: /^Transfer \$/ }).click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Move \$/ })).toBeHidden();
-  const before = Number(trade?.available_funds).toLocaleString('en', { minimumFractionDigits: 2 });
-  await expect(page.getByText(`$${before} available`, { exact: true })).toBeHidden();
-  await expect(field).toHaveValue(Number(quantity).toLocaleString('en'));
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
-});
 
-test('money of another currency is exchanged for an order, and the ticket is as it was left', async ({
-  page,
-  enter,
-}) => {
-  const { get } = await enter();
-  const { data } = await get<Wire['InstrumentPage']>('/instrument?market_id=HK&product_type=STOCK&limit=1');
-  const { symbol, lot_size: lot } = data[0] ?? { symbol: '', lot_size: '' };
-  const twoLots = (Number(lot) * 2).toLocaleString('en');
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-  const field = page.getByRole('textbox', { name: 'Quantity' });
-  // The missing amount is that of two lots, not of the one lot that the ticket began with.
-  const answered = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/order/preview') &&
-      (answer.request().postData() ?? '').includes(`"quantity":"${String(Number(lot) * 2)}"`),
-  );
-  await field.fill(String(Number(lot) * 2));
-  await answered;
-  await page.getByRole('button', { name: 'Exchange USD for HKD' }).click();
-  await page.getByRole('button', { name: 'Get a quote' }).click();
-  await page.getByRole('button', { name: /^Exchange \$.* for HK\$/ }).click();
-  await page.getByRole('button', { name: 'Back to your order' }).click();
-  await expect(field).toHaveValue(twoLots);
-  await page.getByRole('button', { name: /^Move HK\$/ }).click();
-  await page.getByRole('button', { name: /^Transfer HK\$/ }).click();
-  await expect(page.getByText(/^HK\$[1-9][\d,.]* available$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Review purchase' }).click();
-  await expect(page.getByRole('dialog', { name: 'Check your order' })).toContainText(twoLots);
-});
+  await test.step('another account', async () => {
+    const symbol = await freshStock(get);
+    const { data: quotes } = await get<Wire['QuoteList']>(`/quote?symbols=${symbol}`);
+    const { data: accounts } = await get<Wire['AccountList']>('/account');
+    const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+    // A tenth more than the trading account can pay; the cash account has enough.
+    const quantity = Math.floor((Number(trade?.available_funds) * 1.1) / Number(quotes[0]?.last)).toString();
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    const field = page.getByRole('textbox', { name: 'Quantity' });
+    await field.fill(quantity);
+    // What it costs is shown although it cannot be paid yet, and a review says why there is none.
+    await expect(page.getByText(/^\$[\d,.]+ is missing$/)).toBeVisible();
+    await expect(page.locator('form [data-total] dd')).toHaveText(/\$/);
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await expect(field).toHaveAccessibleDescription(/^This needs \$[\d,.]+; \$[\d,.]+ is available/);
+    await page.getByRole('button', { name: /^Move \$/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Review your transfer' });
+    await sheet.getByRole('button', { name: /^Transfer \$/ }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Move \$/ })).toBeHidden();
+    const before = Number(trade?.available_funds).toLocaleString('en', { minimumFractionDigits: 2 });
+    await expect(page.getByText(`$${before} available`, { exact: true })).toBeHidden();
+    await expect(field).toHaveValue(Number(quantity).toLocaleString('en'));
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await expect(page.getByRole('dialog', { name: 'Check your order' })).toBeVisible();
+  });
 
-test('an amount is rounded down to whole lots, and exits by percent become prices', async ({
-  page,
-  enter,
-}) => {
-  const { get } = await enter();
-  const symbol = await freshStock(get);
-  await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
-  await page.getByRole('button', { name: 'By amount in USD' }).click();
-  const amount = page.getByRole('textbox', { name: 'Amount, fee included' });
-  const toReview = page.getByRole('button', { name: 'Review purchase' });
-  await amount.fill('5000');
-  await expect(toReview).toBeEnabled();
-  // A quantity computed from an amount that was cleared is not ordered.
-  await amount.fill('');
-  await expect(toReview).toBeDisabled();
-  await amount.fill('5000');
-  await expect(amount).toHaveAccessibleDescription(/^[\d,]+ shares, \$[\d.]+ is left over$/);
-  await page.getByText('Stop loss and take profit', { exact: true }).click();
-  await page.getByRole('radio', { name: 'Percent' }).check();
-  const stop = page.getByRole('textbox', { name: 'Stop loss' });
-  await stop.fill('5');
-  await expect(stop).toHaveAccessibleDescription(/^At \$[\d.,]+\. About \$[\d.,]+ loss, before fees$/);
-  await toReview.click();
-  const sheet = page.getByRole('dialog', { name: 'Check your order' });
-  await expect(sheet).toContainText(/Quantity[\d,]+Price/);
-  await expect(sheet).toContainText(/Stop loss\$[\d.,]+/);
-  await sheet.getByRole('button', { name: new RegExp(`^Buy [\\d,]+ ${symbol} for \\$`) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Order (received|filled)$/ })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(/Stop loss\$[\d.,]+/);
+  await test.step('another currency', async () => {
+    const { data } = await get<Wire['InstrumentPage']>('/instrument?market_id=HK&product_type=STOCK&limit=1');
+    const { symbol, lot_size: lot } = data[0] ?? { symbol: '', lot_size: '' };
+    const twoLots = (Number(lot) * 2).toLocaleString('en');
+    await page.goto(`/#/pages/payment/stock?symbol=${symbol}&side=buy`);
+    const field = page.getByRole('textbox', { name: 'Quantity' });
+    // The missing amount is that of two lots, not of the one lot that the ticket began with.
+    const answered = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/order/preview') &&
+        (answer.request().postData() ?? '').includes(`"quantity":"${String(Number(lot) * 2)}"`),
+    );
+    await field.fill(String(Number(lot) * 2));
+    await answered;
+    await page.getByRole('button', { name: 'Exchange USD for HKD' }).click();
+    await page.getByRole('button', { name: 'Get a quote' }).click();
+    await page.getByRole('button', { name: /^Exchange \$.* for HK\$/ }).click();
+    await page.getByRole('button', { name: 'Back to your order' }).click();
+    await expect(field).toHaveValue(twoLots);
+    await page.getByRole('button', { name: /^Move HK\$/ }).click();
+    await page.getByRole('button', { name: /^Transfer HK\$/ }).click();
+    await expect(page.getByText(/^HK\$[1-9][\d,.]* available$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Review purchase' }).click();
+    await expect(page.getByRole('dialog', { name: 'Check your order' })).toContainText(twoLots);
+  });
 });

@@ -8,7 +8,11 @@ const money = (value: string | undefined) =>
 /** How amounts say their currency: by a sign or a code. */
 const CURRENCY = /[$€¥]|[A-Z]{3}/;
 
-test('performance names its method, and its figures are those of the accounts', async ({ page, enter }) => {
+test('performance, the monthly statement and the last changes agree with the accounts, each with its currency', async ({
+  page,
+  enter,
+}) => {
+  test.slow();
   const api = await enter();
   await page.goto('/#/pages/profile/performance?period=all');
   await expect(page.getByText('Time-weighted, deposits excluded.')).toBeVisible();
@@ -25,40 +29,38 @@ test('performance names its method, and its figures are those of the accounts', 
   await page.getByRole('radio', { name: '1W' }).check({ force: true });
   await expect(page).toHaveURL(/period=1w/);
   expect(await axeFaults(page)).toEqual([]);
-});
 
-test('a monthly statement is marked as simulated, adds up, and can be saved', async ({ page, enter }) => {
-  const api = await enter();
-  await page.goto('/#/pages/profile/statement');
-  await expect(page.getByText(/Simulated statement: no real money/)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See every entry' }).first()).toBeVisible();
-  const month = await page.getByRole('combobox', { name: 'Month' }).inputValue();
-  const { accounts } = await api.get<Wire['Statement']>(`/statement?month=${month}`);
-  for (const account of accounts) {
-    const cents = (value: string) => Math.round(Number(value) * 100);
-    const moved = account.totals.reduce((sum, { amount }) => sum + cents(amount), 0);
-    expect(cents(account.opening_balance) + moved).toBe(cents(account.closing_balance));
-  }
-  const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
-  await expect(page.getByRole('main')).toContainText(money(trade?.closing_balance));
-  // The tab before is kept, out of sight.
-  const amounts = page.getByRole('main').locator('dd').filter({ visible: true });
-  for (const amount of await amounts.allTextContents()) expect(amount).toMatch(CURRENCY);
-  expect(await axeFaults(page)).toEqual([]);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as CSV' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
-});
+  await test.step('a monthly statement is marked as simulated', async () => {
+    await page.goto('/#/pages/profile/statement');
+    await expect(page.getByText(/Simulated statement: no real money/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See every entry' }).first()).toBeVisible();
+    const month = await page.getByRole('combobox', { name: 'Month' }).inputValue();
+    const { accounts } = await api.get<Wire['Statement']>(`/statement?month=${month}`);
+    for (const account of accounts) {
+      const cents = (value: string) => Math.round(Number(value) * 100);
+      const moved = account.totals.reduce((sum, { amount }) => sum + cents(amount), 0);
+      expect(cents(account.opening_balance) + moved).toBe(cents(account.closing_balance));
+    }
+    const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+    await expect(page.getByRole('main')).toContainText(money(trade?.closing_balance));
+    // The tab before is kept, out of sight.
+    const amounts = page.getByRole('main').locator('dd').filter({ visible: true });
+    for (const amount of await amounts.allTextContents()) expect(amount).toMatch(CURRENCY);
+    expect(await axeFaults(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as CSV' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^fairlot-simulated-statement-\d{4}-\d\d/);
+  });
 
-test('the last changes of a profile say their currency and their account', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/main/profile/index');
-  const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
-  const amounts = rows.getByText(/^[+−]/);
-  await expect(amounts.first()).toBeVisible();
-  // Rows come and go when another change arrives.
-  const without = async (words: RegExp, texts: typeof rows) =>
-    (await texts.allTextContents()).filter((text) => !words.test(text));
-  await expect.poll(() => without(CURRENCY, amounts)).toEqual([]);
-  await expect.poll(() => without(/\S · [A-Z]{3} · /, rows)).toEqual([]);
+  await test.step('the last changes', async () => {
+    await page.goto('/#/pages/main/profile/index');
+    const rows = page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem');
+    const amounts = rows.getByText(/^[+−]/);
+    await expect(amounts.first()).toBeVisible();
+    // Rows come and go when another change arrives.
+    const without = async (words: RegExp, texts: typeof rows) =>
+      (await texts.allTextContents()).filter((text) => !words.test(text));
+    await expect.poll(() => without(CURRENCY, amounts)).toEqual([]);
+    await expect.poll(() => without(/\S · [A-Z]{3} · /, rows)).toEqual([]);
+  });
 });

@@ -50,7 +50,10 @@ test(
   },
 );
 
-test('choosing another period keeps the scroll position', async ({ page, broker }) => {
+test('a stock’s page keeps its place for another period, shows lines beside the price, and names the next results', async ({
+  page,
+  broker,
+}) => {
   const { symbol } = await firstStock(broker.url);
   await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
   const month = page.getByRole('radio', { name: '1M', exact: true });
@@ -63,16 +66,41 @@ test('choosing another period keeps the scroll position', async ({ page, broker 
   // The scroll position is set some frames after the address changes.
   await untilDrawn(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(120);
+
+  const answer = await fetch(`${broker.url}/api/v1/instrument/${symbol}`);
+  const { next_report_date: date } = (await answer.json()) as { next_report_date: string };
+  const day = new Date(date);
+  const words = new RegExp(
+    `${day.toLocaleString('en', { month: 'short', timeZone: 'UTC' })} ${day.getUTCDate()}\\b`,
+  );
+  const label = page.locator('dt').getByText('Next results', { exact: true });
+  await expect(label.locator('xpath=following-sibling::dd')).toHaveText(words);
+
+  await page.goto(`/#/pages/quote/stock?symbol=${symbol}&period=1d`);
+  const chart = page.getByRole('slider');
+  await expect(chart).toBeVisible();
+  const extras = page.getByRole('group', { name: 'Shown beside the price' });
+  for (const [choice, words] of [
+    ['MA 5/20', /MA 5: [\d.,]+ · MA 20: [\d.,]+/],
+    ['RSI 14', /RSI 14: \d+\.\d/],
+    [/^vs\. /, /[+−]\d+\.\d\d%/],
+  ] as const) {
+    await extras.getByRole('checkbox', { name: choice }).focus();
+    await page.keyboard.press('Space');
+    await expect(extras.getByRole('checkbox', { name: choice })).toBeChecked();
+    await expect(chart).toHaveAttribute('aria-valuetext', words);
+  }
+  await chart.focus();
+  await page.keyboard.press('Home');
+  // The first drawn bar knows those before it, and the comparison begins there.
+  await expect(chart).toHaveAttribute('aria-valuetext', /MA 20.* 0\.00%/);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a symbol that does not exist is named, and leads to the search', async ({ page }) => {
-  await page.goto('/#/pages/quote/stock?symbol=ZZZZZ');
-  await expect(page.getByText('No stock has the symbol ZZZZZ')).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
-});
-
-test('what was searched for is offered again, until it is cleared', async ({ page, broker }) => {
+test('what was searched for is offered again, until it is cleared; an unknown symbol leads to the search', async ({
+  page,
+  broker,
+}) => {
   const { symbol, name } = await firstStock(broker.url);
   await page.goto('/#/pages/search/index');
   const asked: string[] = [];
@@ -105,46 +133,9 @@ test('what was searched for is offered again, until it is cleared', async ({ pag
     await expect(page.getByRole('searchbox')).toHaveValue(word);
     await expect(page).toHaveURL(new RegExp(`q=${word}$`));
   }
-});
 
-test('averages, strength and the index stand beside the price, and screen readers announce them', async ({
-  page,
-  broker,
-}) => {
-  const { symbol } = await firstStock(broker.url);
-  await page.goto(`/#/pages/quote/stock?symbol=${symbol}&period=1d`);
-  const chart = page.getByRole('slider');
-  await expect(chart).toBeVisible();
-  const extras = page.getByRole('group', { name: 'Shown beside the price' });
-  for (const [choice, words] of [
-    ['MA 5/20', /MA 5: [\d.,]+ · MA 20: [\d.,]+/],
-    ['RSI 14', /RSI 14: \d+\.\d/],
-    [/^vs\. /, /[+−]\d+\.\d\d%/],
-  ] as const) {
-    await extras.getByRole('checkbox', { name: choice }).focus();
-    await page.keyboard.press('Space');
-    await expect(extras.getByRole('checkbox', { name: choice })).toBeChecked();
-    await expect(chart).toHaveAttribute('aria-valuetext', words);
-  }
-  await chart.focus();
-  await page.keyboard.press('Home');
-  // The first drawn bar knows those before it, and the comparison begins there.
-  await expect(chart).toHaveAttribute('aria-valuetext', /MA 20.* 0\.00%/);
-  expect(await axeFaults(page)).toEqual([]);
-});
-
-test('the facts of a stock name the day of its next results, on its market’s calendar', async ({
-  page,
-  broker,
-}) => {
-  const { symbol } = await firstStock(broker.url);
-  const answer = await fetch(`${broker.url}/api/v1/instrument/${symbol}`);
-  const { next_report_date: date } = (await answer.json()) as { next_report_date: string };
-  const day = new Date(date);
-  const words = new RegExp(
-    `${day.toLocaleString('en', { month: 'short', timeZone: 'UTC' })} ${day.getUTCDate()}\\b`,
-  );
-  await page.goto(`/#/pages/quote/stock?symbol=${symbol}`);
-  const label = page.locator('dt').getByText('Next results', { exact: true });
-  await expect(label.locator('xpath=following-sibling::dd')).toHaveText(words);
+  await page.goto('/#/pages/quote/stock?symbol=ZZZZZ');
+  await expect(page.getByText('No stock has the symbol ZZZZZ')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });

@@ -13,35 +13,47 @@ const test = base.extend<{ gateway: Gateway }>({
 
 test.use({ provoked: /ERR_(EMPTY_RESPONSE|CONNECTION_\w+|INCOMPLETE_CHUNKED_ENCODING)/ });
 
+const OFFLINE = /You are offline\. What you see is as of \d+:\d\d/;
 const AWAY = /The server can’t be reached. What you see is as of \d+:\d\d/;
 const LOST = /Changes do not arrive at the moment. What you see is as of \d+:\d\d/;
 
-test.describe('a customer who only looks', () => {
-  test.beforeEach(async ({ page, gateway, enter }) => {
-    await enter();
-    const isOpen = page.waitForResponse(/\/stream\/member/);
-    await page.goto(`${gateway.url}/#/pages/main/profile/index`);
-    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toBeVisible();
-    await isOpen;
-    await untilFetched(page, 'afterFirstPage');
+test('a customer who only looks is told what is lost and since when, and no longer once it is back', async ({
+  page,
+  context,
+  gateway,
+  enter,
+}) => {
+  await enter();
+  const isOpen = page.waitForResponse(/\/stream\/member/);
+  await page.goto(`${gateway.url}/#/pages/main/profile/index`);
+  const title = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+  await expect(title).toBeVisible();
+  await isOpen;
+  await untilFetched(page, 'afterFirstPage');
+
+  await test.step('the network', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(title).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(OFFLINE)).toBeHidden();
   });
 
-  test('is told that the server is away, since when, and no longer once it is back', async ({
-    page,
-    gateway,
-  }) => {
+  await test.step('the server', async () => {
     gateway.leave();
     await expect(page.getByText(AWAY)).toBeVisible();
+    const isOpenAgain = page.waitForResponse(/\/stream\/member/);
     gateway.comeBack();
     await expect(page.getByText(AWAY)).toBeHidden();
+    await isOpenAgain;
   });
 
-  test('is told that changes do not arrive, while everything else is answered', async ({ page, gateway }) => {
+  await test.step('changes, while everything else is answered', async () => {
     gateway.loseStreams();
     await expect(page.getByText(LOST)).toBeVisible();
-    const isOpen = page.waitForResponse(/\/stream\/member/);
+    const isOpenAgain = page.waitForResponse(/\/stream\/member/);
     gateway.comeBack();
-    await isOpen;
+    await isOpenAgain;
     await expect(page.getByText(LOST)).toBeHidden();
   });
 });

@@ -13,7 +13,10 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await expect(amountOf(page)).toHaveValue('123.45');
 }
 
-test('the amount of a withdrawal outlives a reload, but not leaving the page', async ({ page, enter }) => {
+test('the amount of a withdrawal, a ticket and a new bank account outlive a reload, but not leaving the page', async ({
+  page,
+  enter,
+}) => {
   await enter();
   await typeWithdrawal(page);
   await page.reload();
@@ -25,19 +28,33 @@ test('the amount of a withdrawal outlives a reload, but not leaving the page', a
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
   await page.goto('/#/pages/withdraw/bank');
   await expect(amountOf(page)).toHaveValue('');
-});
 
-test('nobody else finds what was typed', async ({ page, signIn, broker }) => {
-  await signIn();
-  await typeWithdrawal(page);
-  await putSession(page, await tokenFor(broker, 'vip@fairlot.example'));
-  await page.reload();
-  await expect(amountOf(page)).toHaveValue('');
+  await test.step('a ticket and a new bank account, with each of their fields', async () => {
+    await page.goto('/#/pages/payment/stock?symbol=LUMB');
+    await page.getByRole('radio', { name: 'Limit' }).check({ force: true });
+    const price = page.getByRole('textbox', { name: 'Limit price' });
+    await price.fill('20.5');
+    await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
+    await page.reload();
+    await expect(price).toHaveValue('20.5');
+    await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
+
+    await page.goto('/#/pages/card/bank?add=true');
+    const iban = page.getByRole('textbox', { name: 'IBAN' });
+    await iban.fill('DE89370400440532013000');
+    await iban.blur();
+    await page.getByRole('textbox', { name: 'Branch' }).fill('Köln');
+    await page.reload();
+    await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
+    await expect(page.getByRole('textbox', { name: 'BIC' })).not.toHaveValue('');
+    await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue('Köln');
+  });
 });
 
 test('what was typed waits for its customer when the server ends the session, and nobody else finds it', async ({
   page,
   signIn,
+  broker,
 }) => {
   await signIn();
   await page.goto('/#/pages/withdraw/bank');
@@ -61,26 +78,10 @@ test('what was typed waits for its customer when the server ends the session, an
     await expect(amountOf(page)).toHaveValue(amount);
   }
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('123.45');
-});
 
-test('a ticket and a new bank account come back with each of their fields', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/payment/stock?symbol=LUMB');
-  await page.getByRole('radio', { name: 'Limit' }).check({ force: true });
-  const price = page.getByRole('textbox', { name: 'Limit price' });
-  await price.fill('20.5');
-  await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
+  // Nor does who signs in elsewhere in this browser.
+  await typeWithdrawal(page);
+  await putSession(page, await tokenFor(broker, 'demo@fairlot.example'));
   await page.reload();
-  await expect(price).toHaveValue('20.5');
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
-
-  await page.goto('/#/pages/card/bank?add=true');
-  const iban = page.getByRole('textbox', { name: 'IBAN' });
-  await iban.fill('DE89370400440532013000');
-  await iban.blur();
-  await page.getByRole('textbox', { name: 'Branch' }).fill('Köln');
-  await page.reload();
-  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
-  await expect(page.getByRole('textbox', { name: 'BIC' })).not.toHaveValue('');
-  await expect(page.getByRole('textbox', { name: 'Branch' })).toHaveValue('Köln');
+  await expect(amountOf(page)).toHaveValue('');
 });

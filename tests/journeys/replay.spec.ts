@@ -26,23 +26,20 @@ test('the past is found by search, always with its dates, played day by day, and
   await expect(day).not.toHaveAttribute('aria-valuetext', 'Jan 2, 2008');
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-});
 
-test('the last day of a year leads to the next one, and its chart can be read as a table', async ({
-  page,
-}) => {
-  await page.goto('/#/pages/quote/replay?symbol=SPX&year=2019');
-  const day = page.getByRole('slider', { name: 'Day', exact: true });
-  await day.press('End');
-  await expect(page.getByText('Close of Tuesday, December 31, 2019')).toBeVisible();
-  await page.getByText('Show as table').click();
-  await expect(page.getByRole('row', { name: /Dec 31, 2019/ })).toContainText('3,230.78');
-  await page.getByRole('button', { name: 'Continue with 2020' }).click();
-  await expect(page.getByText('Close of Thursday, January 2, 2020')).toBeVisible();
-  await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2020');
-});
+  await test.step('the last day of a year leads to the next one, and its chart can be read as a table', async () => {
+    await page.goto('/#/pages/quote/replay?symbol=SPX&year=2019');
+    await day.press('End');
+    await expect(page.getByText('Close of Tuesday, December 31, 2019')).toBeVisible();
+    await page.getByText('Show as table').click();
+    await expect(page.getByRole('row', { name: /Dec 31, 2019/ })).toContainText('3,230.78');
+    await page.getByRole('button', { name: 'Continue with 2020' }).click();
+    await expect(page.getByText('Close of Thursday, January 2, 2020')).toBeVisible();
+    await expect(page.getByLabel('Year', { exact: true })).toHaveValue('2020');
+  });
 
-test('the page of a symbol that was not recorded says so and links to another', async ({ page }) => {
-  await page.goto('/#/pages/quote/replay?symbol=ZZZZ9');
-  await expect(page.getByText('There is no replay of ZZZZ9')).toBeVisible();
+  await test.step('the page of a symbol that was not recorded says so and links to another', async () => {
+    await page.goto('/#/pages/quote/replay?symbol=ZZZZ9');
+    await expect(page.getByText('There is no replay of ZZZZ9')).toBeVisible();
+  });
 });

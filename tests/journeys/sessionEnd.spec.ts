@@ -56,7 +56,9 @@ test.describe('a session that ends', () => {
     await other.getByRole('button', { name: 'Log out' }).click();
     await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 
-    await expect(page).toHaveURL(/\/pages\/auth\/login/);
+    // Each tab has its own way back.
+    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*home/);
+    await expect(other).toHaveURL(/\/pages\/auth\/login/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => streams).toContain('/api/v1/account');
     await expect.poll(() => streams.filter((path) => path.includes('stream/member'))).not.toEqual([]);

@@ -66,7 +66,7 @@ function coveredFocus(page: Page): Promise<string | null> {
   });
 }
 
-test('no bar covers what the keyboard has focused, on the way down and on the way up', async ({
+test('no bar covers what the keyboard has focused, and controls in a bar do not scroll the page', async ({
   page,
   enter,
 }) => {
@@ -80,20 +80,20 @@ test('no bar covers what the keyboard has focused, on the way down and on the wa
       }
     }
   }
-});
 
-test('controls in a bar do not scroll the page when they are tapped or focused', async ({ page }) => {
-  await open(page, MARKETS);
-  await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 300 }));
-  const placePx = () => page.evaluate(() => window.scrollY);
-  await expect.poll(placePx).toBe(300);
-  const inBars = page.locator(':is(header, nav):not(main *) :is(a, button)').filter({ visible: true });
-  const count = await inBars.count();
-  expect(count).toBeGreaterThan(6);
-  for (let index = 0; index < count; index += 1) {
-    const name = (await inBars.nth(index).getAttribute('aria-label')) ?? String(index);
-    await inBars.nth(index).focus();
-    expect(await placePx(), name).toBe(300);
-  }
+  await test.step('controls in a bar', async () => {
+    await open(page, MARKETS);
+    await expect(page.getByRole('tabpanel').getByRole('link').nth(8)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 300 }));
+    const placePx = () => page.evaluate(() => window.scrollY);
+    await expect.poll(placePx).toBe(300);
+    const inBars = page.locator(':is(header, nav):not(main *) :is(a, button)').filter({ visible: true });
+    const count = await inBars.count();
+    expect(count).toBeGreaterThan(6);
+    for (let index = 0; index < count; index += 1) {
+      const name = (await inBars.nth(index).getAttribute('aria-label')) ?? String(index);
+      await inBars.nth(index).focus();
+      expect(await placePx(), name).toBe(300);
+    }
+  });
 });

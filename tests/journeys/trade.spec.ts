@@ -10,7 +10,11 @@ async function openTrade(page: Page, tab: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
 }
 
-test('a holding opens to its details, and its stop loss can be set and cleared', async ({ page, enter }) => {
+test('a holding’s stop loss is set and cleared; an open order is changed, and cancelled after a question', async ({
+  page,
+  enter,
+}) => {
+  test.slow();
   await enter();
   await openTrade(page, 'holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
@@ -28,137 +32,119 @@ test('a holding opens to its details, and its stop loss can be set and cleared',
   await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByText('SL $1.00')).toBeHidden();
-});
 
-test('a stop loss on the wrong side is refused under its field, and stays typed', async ({ page, enter }) => {
-  await enter();
-  await openTrade(page, 'holdings');
-  const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
-  await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
-  const field = page.getByRole('dialog').getByRole('textbox', { name: 'Stop loss' });
-  await field.fill('9999');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveValue(/9,?999/);
-});
+  await test.step('a stop loss on the wrong side is refused under its field, and stays typed', async () => {
+    await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Stop loss' });
+    await field.fill('9999');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveValue(/9,?999/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
 
-test('an open order changes its price and its exits, and is cancelled after a question', async ({
-  page,
-  enter,
-}) => {
-  await enter();
-  await openTrade(page, 'orders');
-  // Another journey of this customer may have placed orders too.
-  const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'FENN' });
-  await row.getByRole('button', { expanded: false }).click();
-  await row.getByRole('button', { name: 'Change order' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Change order' });
-  const price = sheet.getByRole('textbox', { name: 'Limit price' });
-  const total = sheet.getByText('Total to pay').locator('xpath=..');
-  // What it costs as it is.
-  await expect(total).toContainText(/\$[\d,]+\.\d\d/);
-  const old = await total.textContent();
-  await price.press('ArrowDown');
-  const text = await price.inputValue();
-  // The total, fee, hold and what remains, before it is saved.
-  await expect(total).not.toHaveText(old ?? '');
-  await expect(total).toContainText(/\$[\d,]+\.\d\d/);
-  await expect(sheet.getByText('Available').locator('xpath=..')).toContainText(
-    /\$[\d,]+\.\d\d.+\$[\d,]+\.\d\d/,
-  );
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(row.getByText(`at $${text}`)).toBeVisible();
+  await test.step('an open order', async () => {
+    await openTrade(page, 'orders');
+    // Another journey of this customer may have placed orders too.
+    const row = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'FENN' });
+    await row.getByRole('button', { expanded: false }).click();
+    await row.getByRole('button', { name: 'Change order' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Change order' });
+    const price = sheet.getByRole('textbox', { name: 'Limit price' });
+    const total = sheet.getByText('Total to pay').locator('xpath=..');
+    // What it costs as it is.
+    await expect(total).toContainText(/\$[\d,]+\.\d\d/);
+    const old = await total.textContent();
+    await price.press('ArrowDown');
+    const text = await price.inputValue();
+    // The total, fee, hold and what remains, before it is saved.
+    await expect(total).not.toHaveText(old ?? '');
+    await expect(total).toContainText(/\$[\d,]+\.\d\d/);
+    await expect(sheet.getByText('Available').locator('xpath=..')).toContainText(
+      /\$[\d,]+\.\d\d.+\$[\d,]+\.\d\d/,
+    );
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(row.getByText(`at $${text}`)).toBeVisible();
 
-  await row.getByRole('button', { name: 'Change order' }).click();
-  const stopLoss = sheet.getByRole('textbox', { name: 'Stop loss' });
-  // On the wrong side of the limit: reported at the field before saving.
-  await stopLoss.fill('99999');
-  await stopLoss.blur();
-  await expect(stopLoss).toHaveAttribute('aria-invalid', 'true');
-  await stopLoss.fill('1');
-  await expect(stopLoss).not.toHaveAttribute('aria-invalid', 'true');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(row.getByText('Stop loss').locator('xpath=../..')).toContainText('$1.00');
+    await row.getByRole('button', { name: 'Change order' }).click();
+    const stopLoss = sheet.getByRole('textbox', { name: 'Stop loss' });
+    // On the wrong side of the limit: reported at the field before saving.
+    await stopLoss.fill('99999');
+    await stopLoss.blur();
+    await expect(stopLoss).toHaveAttribute('aria-invalid', 'true');
+    await stopLoss.fill('1');
+    await expect(stopLoss).not.toHaveAttribute('aria-invalid', 'true');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(row.getByText('Stop loss').locator('xpath=../..')).toContainText('$1.00');
 
-  await row.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
-  await question.getByRole('button', { name: 'Keep order' }).click();
-  await expect(row.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-  await row.getByRole('button', { name: 'Cancel order' }).click();
-  await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(row).toHaveCount(0);
-});
-
-test('the actions of two orders in one stock have names that differ, and begin with what is written on them', async ({
-  page,
-  enter,
-}) => {
-  const api = await enter('vip@fairlot.example');
-  const { data } = await api.get<{ data: { last: string }[] }>('/quote?symbols=LUMB');
-  for (const quantity of ['10', '20']) {
-    // Far below the market, so that both stay open.
-    const price = String(Math.floor(Number(data[0]?.last) * 0.95));
-    await api.post('/order', {
-      symbol: 'LUMB',
-      direction: 'long',
-      order_type: 'limit',
-      time_in_force: 'gtc',
-      price,
-      quantity,
-    });
-  }
-  await openTrade(page, 'orders');
-  const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'LUMB' });
-  await expect(rows).toHaveCount(2);
-  for (const row of await rows.all()) await row.getByRole('button', { expanded: false }).click();
-  for (const [role, words] of [
-    ['button', 'Change order'],
-    ['button', 'Cancel order'],
-    ['link', 'Chart'],
-  ] as const)
-    for (const quantity of ['10', '20'])
-      await expect(
-        page.getByRole(role, { name: new RegExp(`^${words} LUMB Buy ${quantity} at \\$`) }),
-      ).toHaveCount(1);
+    await row.getByRole('button', { name: 'Cancel order' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+    await question.getByRole('button', { name: 'Keep order' }).click();
+    await expect(row.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await row.getByRole('button', { name: 'Cancel order' }).click();
+    await question.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(row).toHaveCount(0);
+  });
 });
 
 test(
-  'a request to close shows its review on the row and can be withdrawn',
+  'a request to close can be withdrawn; the actions of two orders in one stock have names that differ',
   covers('2.trade.tabs'),
-  async ({ page, broker, enter }) => {
-    await enter('vip@fairlot.example');
-    await openTrade(page, 'holdings');
-    const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
-    await row.getByRole('button', { expanded: false }).click();
-    await row.getByRole('link', { name: 'Close' }).click();
-    await expect(page).toHaveURL(/\/pages\/payment\/stock\?.*side=sell/);
-
-    const token = await page.evaluate(() => localStorage.getItem('fairlot.1.session'));
-    const headers = { authorization: `Bearer ${(JSON.parse(token ?? '{}') as { token: string }).token}` };
-    const { data } = (await (
-      await fetch(`${broker.url}/api/v1/position?state=open`, { headers })
-    ).json()) as {
-      data: { id: string; symbol: string }[];
-    };
-    const id = data.find(({ symbol }) => symbol === 'HAVW')?.id ?? '';
-    const answer = await fetch(`${broker.url}/api/v1/position/${id}/close`, {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-      body: JSON.stringify({ quantity: '1', order_type: 'market' }),
-    });
-    expect(answer.ok).toBe(true);
-
-    await openTrade(page, 'holdings');
-    await expect(row.getByText('Closing review').first()).toBeVisible();
-    if (!(await row.getByRole('button', { name: 'Withdraw request' }).isVisible())) {
-      await row.getByRole('button', { expanded: false }).click();
+  async ({ page, enter }) => {
+    test.slow();
+    const api = await enter('vip@fairlot.example');
+    const { data } = await api.get<{ data: { last: string }[] }>('/quote?symbols=LUMB');
+    for (const quantity of ['10', '20']) {
+      // Far below the market, so that both stay open.
+      const price = String(Math.floor(Number(data[0]?.last) * 0.95));
+      await api.post('/order', {
+        symbol: 'LUMB',
+        direction: 'long',
+        order_type: 'limit',
+        time_in_force: 'gtc',
+        price,
+        quantity,
+      });
     }
-    await row.getByRole('button', { name: 'Withdraw request' }).click();
-    await expect(page.getByText('Request withdrawn')).toBeVisible();
-    await expect(row.getByText('Closing review')).toHaveCount(0);
+    await openTrade(page, 'orders');
+    const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'LUMB' });
+    await expect(rows).toHaveCount(2);
+    for (const row of await rows.all()) await row.getByRole('button', { expanded: false }).click();
+    for (const [role, words] of [
+      ['button', 'Change order'],
+      ['button', 'Cancel order'],
+      ['link', 'Chart'],
+    ] as const)
+      for (const quantity of ['10', '20'])
+        await expect(
+          page.getByRole(role, { name: new RegExp(`^${words} LUMB Buy ${quantity} at \\$`) }),
+        ).toHaveCount(1);
+
+    await test.step('a request to close', async () => {
+      await openTrade(page, 'holdings');
+      const row = page.getByRole('listitem').filter({ hasText: 'HAVW' });
+      await row.getByRole('button', { expanded: false }).click();
+      await row.getByRole('link', { name: 'Close' }).click();
+      await expect(page).toHaveURL(/\/pages\/payment\/stock\?.*side=sell/);
+
+      const { data: positions } = await api.get<{ data: { id: string; symbol: string }[] }>(
+        '/position?state=open',
+      );
+      const id = positions.find(({ symbol }) => symbol === 'HAVW')?.id ?? '';
+      await api.post(`/position/${id}/close`, { quantity: '1', order_type: 'market' });
+
+      await openTrade(page, 'holdings');
+      await expect(row.getByText('Closing review').first()).toBeVisible();
+      if (!(await row.getByRole('button', { name: 'Withdraw request' }).isVisible())) {
+        await row.getByRole('button', { expanded: false }).click();
+      }
+      await row.getByRole('button', { name: 'Withdraw request' }).click();
+      await expect(page.getByText('Request withdrawn')).toBeVisible();
+      await expect(row.getByText('Closing review')).toHaveCount(0);
+    });
   },
 );
 

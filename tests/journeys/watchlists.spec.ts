@@ -40,7 +40,10 @@ async function shownSymbols(page: Page, among: readonly string[]): Promise<(stri
   return texts.map((text) => among.find((symbol) => new RegExp(`\\b${symbol}\\b`).test(text)));
 }
 
-test('the first stocks: five popular ones at once, or one by its star', async ({ page, enter }) => {
+test('the first stocks: five popular ones at once, or one by its star, which asks for the list if there are several', async ({
+  page,
+  enter,
+}) => {
   const api = await enter(newcomer);
   await haveLists(api, {});
   await page.goto(lists);
@@ -61,32 +64,44 @@ test('the first stocks: five popular ones at once, or one by its star', async ({
   await page.getByRole('button', { name: `Add ${sixth} to watchlist` }).click();
   await page.goto(lists);
   await expect(rows(page)).toHaveCount(3);
+
+  await test.step('with several lists the star asks which', async () => {
+    const [first = ''] = await haveLists(api, { Banks: 1, World: 0 });
+    await page.goto(`/#/pages/quote/stock?symbol=${first}`);
+    await page.reload();
+    await page.getByRole('button', { name: `Watchlists of ${first}` }).click();
+    const sheet = page.getByRole('dialog', { name: 'Save to watchlists' });
+    await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeChecked();
+    await sheet.getByRole('checkbox', { name: 'World' }).click();
+    await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
+    await expect.poll(async () => (await loadLists(api)).map(({ items }) => items.length)).toEqual([1, 1]);
+
+    // A list that is deleted on another device can no longer be chosen.
+    const [banks] = await loadLists(api);
+    await api.delete(`/watchlist/${banks?.id}`);
+    await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeHidden();
+    await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
+  });
 });
 
-test('with several lists the star asks which', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  const [first = ''] = await haveLists(api, { Banks: 1, World: 0 });
-  await page.goto(`/#/pages/quote/stock?symbol=${first}`);
-  await page.getByRole('button', { name: `Watchlists of ${first}` }).click();
-  const sheet = page.getByRole('dialog', { name: 'Save to watchlists' });
-  await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeChecked();
-  await sheet.getByRole('checkbox', { name: 'World' }).click();
-  await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
-  await expect.poll(async () => (await loadLists(api)).map(({ items }) => items.length)).toEqual([1, 1]);
-
-  // A list that is deleted on another device can no longer be chosen.
-  const [banks] = await loadLists(api);
-  await api.delete(`/watchlist/${banks?.id}`);
-  await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeHidden();
-  await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
-});
-
-test('a swipe removes a row, and Undo puts back that row alone', async ({ page, enter }) => {
+test('a list that was not loaded is asked for again; a swipe removes a row, and a long press opens its management', async ({
+  page,
+  enter,
+}) => {
   const api = await enter(newcomer);
   const symbols = await haveLists(api, { Favourites: 4 });
+  const single: string[] = [];
+  page.on('request', (request) => {
+    if (/\/instrument\/\w+$/.test(request.url())) single.push(request.url());
+  });
   await page.clock.install();
+  await page.route(/\/api\/v1\/watchlist/, (route) => route.abort());
   await page.goto(lists);
+  await expect(page.getByText('Watchlists could not be loaded')).toBeVisible();
+  await page.unroute(/\/api\/v1\/watchlist/);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(rows(page)).toHaveCount(4);
+
   const box = await rows(page).nth(1).boundingBox();
   const y = (box?.y ?? 0) + 30;
   const client = await page.context().newCDPSession(page);
@@ -108,128 +123,110 @@ test('a swipe removes a row, and Undo puts back that row alone', async ({ page, 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows(page)).toHaveCount(5);
   expect(await shownSymbols(page, symbols)).toEqual([...symbols.slice(0, 4), symbols[6]]);
-});
 
-test('a long press opens the page that manages the list', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  await haveLists(api, { Favourites: 2 });
-  await page.goto(lists);
-  const box = await rows(page).first().boundingBox();
-  const client = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: 150, y: (box?.y ?? 0) + 30 }];
+  await page.getByRole('radio', { name: 'Vol.: shares traded today' }).check();
+  await expect(rows(page)).toHaveCount(5);
+  // Names and prices come with the list.
+  expect(single).toEqual([]);
+
+  const first = await rows(page).first().boundingBox();
+  const touchPoints = [{ x: 150, y: (first?.y ?? 0) + 30 }];
   await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await expect(page).toHaveURL(/\/pages\/main\/watchlist\/manage/);
   await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await expect(page.getByRole('heading', { level: 1, name: 'Manage watchlists' })).toBeVisible();
 });
 
-test('lists are made, named, put in order and deleted', async ({ page, enter }) => {
+test('lists are made, named, put in order and deleted; their rows move, go and come back', async ({
+  page,
+  enter,
+}) => {
+  test.slow();
   const api = await enter(newcomer);
-  await haveLists(api, { Banks: 2 });
-  await page.goto(manage);
-  const create = page.getByRole('button', { name: 'New list' });
-  // The page knows the taken names once its lists are loaded.
-  await expect(page.getByRole('tab', { name: /Banks/ })).toBeVisible();
-  await create.click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('textbox').fill('banks');
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
-  await question.getByRole('textbox').fill('World');
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('tab', { name: /World/ })).toHaveAttribute('aria-selected', 'true');
+  const openManage = async (counts: Readonly<Record<string, number>>) => {
+    const symbols = await haveLists(api, counts);
+    await page.goto(manage);
+    await page.reload();
+    return symbols;
+  };
 
-  await page.getByRole('button', { name: 'Rename' }).click();
-  await question.getByRole('textbox').fill('Ships');
-  await question.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('tab', { name: /Ships/ })).toBeVisible();
+  await test.step('lists', async () => {
+    await openManage({ Banks: 2 });
+    const create = page.getByRole('button', { name: 'New list' });
+    // The page knows the taken names once its lists are loaded.
+    await expect(page.getByRole('tab', { name: /Banks/ })).toBeVisible();
+    await create.click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('textbox').fill('banks');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(question.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await question.getByRole('textbox').fill('World');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('tab', { name: /World/ })).toHaveAttribute('aria-selected', 'true');
 
-  await page.getByRole('button', { name: 'Move Ships to the left' }).click();
-  await expect(page.getByRole('tab').first()).toContainText('Ships');
-  await expect(page.getByText('Ships is now 1 of 2')).toBeAttached();
-  expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Rename' }).click();
+    await question.getByRole('textbox').fill('Ships');
+    await question.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('tab', { name: /Ships/ })).toBeVisible();
 
-  await page.getByRole('tab', { name: /Banks/ }).click();
-  await page.getByRole('button', { name: 'Delete list' }).click();
-  const warning = page.getByRole('alertdialog', { name: 'Delete Banks?' });
-  await expect(warning.getByText('2 stocks leave your watchlists.')).toBeVisible();
-  await warning.getByRole('button', { name: 'Delete list' }).click();
-  await expect(page.getByRole('tab')).toHaveCount(1);
-  await expect(page.getByText('The list Banks was deleted')).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Move Ships to the left' }).click();
+    await expect(page.getByRole('tab').first()).toContainText('Ships');
+    await expect(page.getByText('Ships is now 1 of 2')).toBeAttached();
+    expect(await axeFaults(page)).toEqual([]);
 
-test('rows change places by buttons and by their handle', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  const symbols = await haveLists(api, { Favourites: 4 });
-  const [a = '', b = '', c = '', d = ''] = symbols;
-  await page.goto(manage);
-  await expect(rows(page)).toHaveCount(4);
-  const firstSaved = nextSaved(page);
-  await page.getByRole('button', { name: `Move ${a} down` }).click();
-  await expect(page.getByText(`${a} is now 2 of 4`)).toBeAttached();
-  await expect.poll(() => shownSymbols(page, symbols)).toEqual([b, a, c, d]);
-  await firstSaved;
-
-  const handle = await page.getByTitle('Drag to reorder').first().boundingBox();
-  const last = await rows(page).last().boundingBox();
-  if (handle === null || last === null) throw new Error('The rows are not on the screen.');
-  const x = handle.x + handle.width / 2;
-  await page.mouse.move(x, handle.y + handle.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(x, last.y + last.height / 2, { steps: 6 });
-  const saved = nextSaved(page);
-  await page.mouse.up();
-  await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
-  await saved;
-  await page.reload();
-  await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
-});
-
-test('several rows move to another list, or go and come back', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  const symbols = await haveLists(api, { Banks: 4, World: 1 });
-  await page.goto(manage);
-  await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('checkbox').nth(1).click();
-  await page.getByRole('checkbox').nth(2).click();
-  await expect(page.getByText('2 selected')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Move to…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /World/ }).click();
-  await expect(page.getByText('2 stocks moved to World')).toBeVisible();
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByRole('tab', { name: /World/ }).click();
-  await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
-
-  await page.getByRole('checkbox').nth(0).click();
-  await page.getByRole('checkbox').nth(1).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
-});
-
-test('lists that cannot be loaded say so, and are asked for again', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  await haveLists(api, { Favourites: 2 });
-  await page.route(/\/api\/v1\/watchlist/, (route) => route.abort());
-  await page.goto(lists);
-  await expect(page.getByText('Watchlists could not be loaded')).toBeVisible();
-  await page.unroute(/\/api\/v1\/watchlist/);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(rows(page)).toHaveCount(2);
-});
-
-test('a list is asked for once, with its names and prices', async ({ page, enter }) => {
-  const api = await enter(newcomer);
-  await haveLists(api, { Favourites: 4 });
-  const single: string[] = [];
-  page.on('request', (request) => {
-    if (/\/instrument\/\w+$/.test(request.url())) single.push(request.url());
+    await page.getByRole('tab', { name: /Banks/ }).click();
+    await page.getByRole('button', { name: 'Delete list' }).click();
+    const warning = page.getByRole('alertdialog', { name: 'Delete Banks?' });
+    await expect(warning.getByText('2 stocks leave your watchlists.')).toBeVisible();
+    await warning.getByRole('button', { name: 'Delete list' }).click();
+    await expect(page.getByRole('tab')).toHaveCount(1);
+    await expect(page.getByText('The list Banks was deleted')).toBeVisible();
   });
-  await page.goto(lists);
-  await expect(rows(page)).toHaveCount(4);
-  await page.getByRole('radio', { name: 'Vol.: shares traded today' }).check();
-  await expect(rows(page)).toHaveCount(4);
-  expect(single).toEqual([]);
+
+  await test.step('rows change places by buttons and by their handle', async () => {
+    const symbols = await openManage({ Favourites: 4 });
+    const [a = '', b = '', c = '', d = ''] = symbols;
+    await expect(rows(page)).toHaveCount(4);
+    const firstSaved = nextSaved(page);
+    await page.getByRole('button', { name: `Move ${a} down` }).click();
+    await expect(page.getByText(`${a} is now 2 of 4`)).toBeAttached();
+    await expect.poll(() => shownSymbols(page, symbols)).toEqual([b, a, c, d]);
+    await firstSaved;
+
+    const handle = await page.getByTitle('Drag to reorder').first().boundingBox();
+    const last = await rows(page).last().boundingBox();
+    if (handle === null || last === null) throw new Error('The rows are not on the screen.');
+    const x = handle.x + handle.width / 2;
+    await page.mouse.move(x, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x, last.y + last.height / 2, { steps: 6 });
+    const saved = nextSaved(page);
+    await page.mouse.up();
+    await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
+    await saved;
+    await page.reload();
+    await expect.poll(() => shownSymbols(page, symbols)).toEqual([a, c, d, b]);
+  });
+
+  await test.step('several rows at once', async () => {
+    const symbols = await openManage({ Banks: 4, World: 1 });
+    await expect(rows(page)).toHaveCount(4);
+    await page.getByRole('checkbox').nth(1).click();
+    await page.getByRole('checkbox').nth(2).click();
+    await expect(page.getByText('2 selected')).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Move to…' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: /World/ }).click();
+    await expect(page.getByText('2 stocks moved to World')).toBeVisible();
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('tab', { name: /World/ }).click();
+    await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
+
+    await page.getByRole('checkbox').nth(0).click();
+    await page.getByRole('checkbox').nth(1).click();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => shownSymbols(page, symbols)).toEqual(symbols.slice(0, 3));
+  });
 });

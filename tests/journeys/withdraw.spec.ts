@@ -65,78 +65,71 @@ test.describe('money out', () => {
     },
   );
 
-  test('decided while its record loads for the first time: the record says so', async ({
-    page,
-    broker,
-    enter,
-  }) => {
-    const api = await enter();
-    const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
-    const withdrawal = { type: 'bank', currency: 'USD', amount: '80', pay_password: demo.payPassword };
-    const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
-      ...withdrawal,
-      bank_card_id: cards[0]?.id,
-    });
-    const streamed = page.waitForResponse(/\/stream\/member/);
-    await page.goto('/#/pages/withdraw/record');
-    await streamed;
-    // The first answer is read before the decision and arrives after the event about it.
-    const { promise: released, resolve: release } = deferred();
-    const { promise: wasRead, resolve: markRead } = deferred();
-    await page.route(
-      `**/api/v1/withdrawal/${id}`,
-      async (route) => {
-        const answer = await route.fetch();
-        markRead();
-        await released;
-        await route.fulfill({ response: answer });
-      },
-      { times: 1 },
-    );
-    await page.goto(`/#/pages/withdraw/detail?id=${id}`);
-    await wasRead;
-    // The app fetches the profile of each page's header again once it has heard of the decision.
-    const heard = page.waitForRequest((request) => request.url().endsWith('/api/v1/member/profile'));
-    await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
-    await heard;
-    release();
-    await expect(page.getByText('Approved, on its way')).toBeVisible();
-  });
-
   test(
-    'refused: the reason, and the money is back',
-    covers('4.withdrawal'),
+    'too little is said beside the amount; refused, cancelled or decided while it loads, the record says so',
+    covers('4.withdrawal', '9.withdrawal'),
     async ({ page, broker, enter }) => {
-      const id = await openWithdrawal(page, await enter(), '60');
-      const decision = { decision: 'refuse', reason_key: 'name_differs' };
-      await broker.control('POST', `/review/withdrawal/${id}`, decision);
-      await expect(page.getByText(/^The payee has another name than you\./)).toBeVisible();
-      await expect(page.getByText('Money back in your account')).toBeVisible();
-      // Nothing was taken and nothing arrives.
-      await expect(page.locator('main:visible').getByText(/^(Fee|You receive)$/)).toHaveCount(0);
-    },
-  );
+      test.slow();
+      const api = await enter();
 
-  test('cancelled from its record, and listed with its state', async ({ page, enter }) => {
-    await openWithdrawal(page, await enter(), '70');
-    await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
-    await expect(page.getByText('Cancelled by you')).toBeVisible();
-    await page.goto('/#/pages/withdraw/record?status=canceled');
-    await expect(page.getByRole('listitem').filter({ hasText: '$70.00' })).toContainText('Cancelled');
-    expect(await axeFaults(page)).toEqual([]);
-  });
+      await test.step('too little, and nothing is sent', async () => {
+        await page.goto('/#/pages/withdraw/bank');
+        await page.getByLabel('Amount').fill('9.99');
+        await page.getByRole('button', { name: 'Review withdrawal' }).click();
+        await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least \$10\.00/);
+        expect(await axeFaults(page)).toEqual([]);
+      });
 
-  test(
-    'too little is said beside the amount, and nothing is sent',
-    covers('9.withdrawal'),
-    async ({ page, enter }) => {
-      await enter();
-      await page.goto('/#/pages/withdraw/bank');
-      await page.getByLabel('Amount').fill('9.99');
-      await page.getByRole('button', { name: 'Review withdrawal' }).click();
-      await expect(page.getByLabel('Amount')).toHaveAccessibleDescription(/Enter at least \$10\.00/);
-      expect(await axeFaults(page)).toEqual([]);
+      await test.step('refused', async () => {
+        const id = await openWithdrawal(page, api, '60');
+        const decision = { decision: 'refuse', reason_key: 'name_differs' };
+        await broker.control('POST', `/review/withdrawal/${id}`, decision);
+        await expect(page.getByText(/^The payee has another name than you\./)).toBeVisible();
+        await expect(page.getByText('Money back in your account')).toBeVisible();
+        // Nothing was taken and nothing arrives.
+        await expect(page.locator('main:visible').getByText(/^(Fee|You receive)$/)).toHaveCount(0);
+      });
+
+      await test.step('cancelled', async () => {
+        await openWithdrawal(page, api, '70');
+        await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+        await expect(page.getByText('Cancelled by you')).toBeVisible();
+        await page.goto('/#/pages/withdraw/record?status=canceled');
+        await expect(page.getByRole('listitem').filter({ hasText: '$70.00' })).toContainText('Cancelled');
+        expect(await axeFaults(page)).toEqual([]);
+      });
+
+      await test.step('decided while its record loads for the first time', async () => {
+        const { data: cards } = await api.get<{ data: Wire['BankCard'][] }>('/bank_card');
+        const withdrawal = { type: 'bank', currency: 'USD', amount: '80', pay_password: demo.payPassword };
+        const { id } = await api.post<Wire['Withdrawal']>('/withdrawal', {
+          ...withdrawal,
+          bank_card_id: cards[0]?.id,
+        });
+        await page.goto('/#/pages/withdraw/record');
+        // The first answer is read before the decision and arrives after the event about it.
+        const { promise: released, resolve: release } = deferred();
+        const { promise: wasRead, resolve: markRead } = deferred();
+        await page.route(
+          `**/api/v1/withdrawal/${id}`,
+          async (route) => {
+            const answer = await route.fetch();
+            markRead();
+            await released;
+            await route.fulfill({ response: answer });
+          },
+          { times: 1 },
+        );
+        await page.goto(`/#/pages/withdraw/detail?id=${id}`);
+        await wasRead;
+        // The app fetches the profile of each page's header again once it has heard of the decision.
+        const heard = page.waitForRequest((request) => request.url().endsWith('/api/v1/member/profile'));
+        await broker.control('POST', `/review/withdrawal/${id}`, { decision: 'pass' });
+        await heard;
+        release();
+        await expect(page.getByText('Approved, on its way')).toBeVisible();
+      });
     },
   );
 
@@ -173,9 +166,10 @@ test.describe('money out', () => {
 });
 
 test(
-  'a bank account is checked, added with the payment password and removed',
+  'a bank account is checked, added and removed; a new one takes a withdrawal in the same minute',
   covers('3.bankCard', '5.bankCard'),
-  async ({ page, enter }) => {
+  async ({ page, broker, enter }) => {
+    test.slow();
     const api = await enter();
     await page.goto('/#/pages/card/bank?add=true');
     await expect(page.getByLabel('Account holder')).toHaveValue('Ada Specimen');
@@ -219,87 +213,94 @@ test(
     await expect(page.getByText('It was removed in another window or on another device')).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: /Elsewhere/ })).toBeHidden();
+
+    await test.step('a withdrawal in the same minute', async () => {
+      await broker.advanceClock(30_000);
+      const { id } = await api.post<Wire['BankCard']>('/bank_card', bankCard);
+      await page.goto('/#/pages/withdraw/bank');
+      // The clock was moved, which the open app does not know.
+      await page.reload();
+      await page.getByLabel('To the bank account').selectOption(id);
+      await page.getByLabel('Amount').fill('20');
+      await expect(page.getByText('Added recently')).toBeHidden();
+      await page.getByRole('button', { name: 'Review withdrawal' }).click();
+      const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
+      await expect(review).toBeVisible();
+
+      // Removed on another device: the money must not go to another account than the one under review.
+      await api.delete(`/bank_card/${id}`);
+      await expect(review).toBeHidden();
+      await expect(page.getByText(/ was removed in another window or on another device\.$/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
+      await page.getByLabel('To the bank account').selectOption({ index: 1 });
+      await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeEnabled();
+      await expect(page.getByLabel('Amount')).toHaveValue('20');
+      await expect(review).toBeHidden();
+    });
   },
 );
 
-test('a bank account that needs no waiting takes a withdrawal in the same minute', async ({
-  page,
-  broker,
-  enter,
-}) => {
-  const api = await enter();
-  await broker.advanceClock(30_000);
-  const { id } = await api.post<Wire['BankCard']>('/bank_card', bankCard);
-  await page.goto('/#/pages/withdraw/bank');
-  await page.getByLabel('To the bank account').selectOption(id);
-  await page.getByLabel('Amount').fill('20');
-  await expect(page.getByText('Added recently')).toBeHidden();
-  await page.getByRole('button', { name: 'Review withdrawal' }).click();
-  const review = page.getByRole('dialog', { name: 'Review your withdrawal' });
-  await expect(review).toBeVisible();
-
-  // Removed on another device: the money must not go to another account than the one under review.
-  await api.delete(`/bank_card/${id}`);
-  await expect(review).toBeHidden();
-  await expect(page.getByText(/ was removed in another window or on another device\.$/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
-  await page.getByLabel('To the bank account').selectOption({ index: 1 });
-  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeEnabled();
-  await expect(page.getByLabel('Amount')).toHaveValue('20');
-  await expect(review).toBeHidden();
-});
-
-test('a transfer moves money at once and is found in the ledger', async ({ page, enter }) => {
-  await enter();
-  await page.goto('/#/pages/profile/transfer');
-  // The default direction, whatever the balances are.
-  await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText('Cash · USD');
-  await expect(page.getByLabel('To', { exact: true }).locator('option:checked')).toHaveText('Trading · USD');
-  await page.getByLabel('Amount').fill('25');
-  await page.getByRole('button', { name: 'Review transfer' }).click();
-  const review = page.getByRole('dialog', { name: 'Review your transfer' });
-  await expect(review.getByText('Then available where it leaves')).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await review.getByRole('button', { name: 'Transfer $25.00' }).click();
-  await expect(page.getByRole('heading', { name: 'Transferred' })).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await page.getByRole('link', { name: 'See the entries' }).click();
-  await expect(page.getByText('Transfer between accounts').last()).toBeVisible();
-});
-
 test(
-  'a transfer of more than is free offers to close positions, and closes only what is chosen',
+  'a transfer moves money at once; one of more than is free offers to close positions, and closes what is chosen',
   covers('2.profile.transfer'),
   async ({ page, enter }) => {
+    test.slow();
     const api = await enter();
-    const { data: accounts } = await api.get<{ data: Wire['Account'][] }>('/account');
-    const trade = accounts.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
-    await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
-    const wanted = (Number(trade?.available_funds) + 50).toFixed(2);
-    await page.getByLabel('Amount').fill(wanted);
-    await expect(page.getByText('$50.00 more than is free')).toBeVisible();
-    await page.getByRole('button', { name: 'Choose positions' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
-    await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
-    expect(await axeFaults(page)).toEqual([]);
-    await sheet.getByRole('checkbox').first().check();
-    await sheet.getByRole('checkbox').nth(1).check();
-    await expect(sheet.getByRole('button', { name: /^Close 2 positions for about/ })).toBeEnabled();
+    const tradeAccount = async () => {
+      const { data } = await api.get<{ data: Wire['Account'][] }>('/account');
+      return data.find(({ kind, currency }) => kind === 'trade' && currency === 'USD');
+    };
 
-    // What is closed on another device is no longer part of it.
-    const held = await sheet
-      .getByText(/^[A-Z]+ · [\d,]+ /)
-      .nth(1)
-      .innerText();
-    const { data: positions } = await api.get<{ data: Wire['Position'][] }>('/position');
-    const elsewhere = positions.find(({ symbol }) => held.startsWith(`${symbol} `));
-    await api.post(`/position/${elsewhere?.id ?? ''}/close`, {
-      order_type: 'market',
-      quantity: elsewhere?.closable_quantity ?? '',
+    await test.step('of money that is free', async () => {
+      await page.goto('/#/pages/profile/transfer');
+      // The default direction, whatever the balances are.
+      await expect(page.getByLabel('From', { exact: true }).locator('option:checked')).toHaveText(
+        'Cash · USD',
+      );
+      await expect(page.getByLabel('To', { exact: true }).locator('option:checked')).toHaveText(
+        'Trading · USD',
+      );
+      await page.getByLabel('Amount').fill('25');
+      await page.getByRole('button', { name: 'Review transfer' }).click();
+      const review = page.getByRole('dialog', { name: 'Review your transfer' });
+      await expect(review.getByText('Then available where it leaves')).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await review.getByRole('button', { name: 'Transfer $25.00' }).click();
+      await expect(page.getByRole('heading', { name: 'Transferred' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.getByRole('link', { name: 'See the entries' }).click();
+      await expect(page.getByText('Transfer between accounts').last()).toBeVisible();
     });
-    await expect(sheet.getByText(held)).toBeHidden();
-    await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
-    await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
+
+    await test.step('of more than is free', async () => {
+      const trade = await tradeAccount();
+      await page.goto(`/#/pages/profile/transfer?from=${trade?.id ?? ''}`);
+      const wanted = (Number(trade?.available_funds) + 50).toFixed(2);
+      await page.getByLabel('Amount').fill(wanted);
+      await expect(page.getByText('$50.00 more than is free')).toBeVisible();
+      await page.getByRole('button', { name: 'Choose positions' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Close positions for cash' });
+      await expect(sheet.getByRole('button', { name: 'Choose a position' })).toBeDisabled();
+      expect(await axeFaults(page)).toEqual([]);
+      await sheet.getByRole('checkbox').first().check();
+      await sheet.getByRole('checkbox').nth(1).check();
+      await expect(sheet.getByRole('button', { name: /^Close 2 positions for about/ })).toBeEnabled();
+
+      // What is closed on another device is no longer part of it.
+      const held = await sheet
+        .getByText(/^[A-Z]+ · [\d,]+ /)
+        .nth(1)
+        .innerText();
+      const { data: positions } = await api.get<{ data: Wire['Position'][] }>('/position');
+      const elsewhere = positions.find(({ symbol }) => held.startsWith(`${symbol} `));
+      await api.post(`/position/${elsewhere?.id ?? ''}/close`, {
+        order_type: 'market',
+        quantity: elsewhere?.closable_quantity ?? '',
+      });
+      await expect(sheet.getByText(held)).toBeHidden();
+      await sheet.getByRole('button', { name: /^Close 1 position for about/ }).click();
+      await expect(page.getByRole('dialog').getByText(/is in closing review/)).toBeVisible();
+    });
   },
 );
 

@@ -54,9 +54,15 @@ const EXCEPTIONS: readonly Exception[] = [
         label,
       ) ||
       /^(Exchange rate|Market rate)$/.test(label) ||
-      // At the head of a record, and of an exchange in a list.
+      // At the head of a record, and of an exchange or a transfer in a list.
       (part === 'price' &&
-        ['/pages/deposit/detail', '/pages/withdraw/detail', '/pages/profile/exchange'].includes(path)),
+        [
+          '/pages/deposit/detail',
+          '/pages/withdraw/detail',
+          '/pages/profile/exchange',
+          '/pages/profile/transfer',
+          '/pages/history/transfers',
+        ].includes(path)),
   },
   {
     why: 'An entry of the ledger is what sums are made of, and the foot of a list of entries is their sum.',

@@ -12,7 +12,10 @@ export interface ProbedApp {
   readonly enter: (mail?: string) => Promise<MemberApi>;
   /** Opens a page at its address, as typed. */
   readonly open: (path: string) => Promise<void>;
-  /** Opens a page and waits for all that it asks for. @returns the page that was drawn finally, or `nowhere` */
+  /**
+   * Leads to an address inside the open app, as a link does, or opens the app there, and waits for all that is asked
+   * for. @returns the page that was drawn finally, or `nowhere`
+   */
   readonly landing: (path: string) => Promise<string>;
 }
 
@@ -25,6 +28,8 @@ export interface ServedManifest {
 export interface ProbeOptions extends BrowserContextOptions {
   readonly language?: 'en' | null;
 }
+
+const NOWHERE = 'This page does not exist';
 
 /** Opens a profile, runs `look` in it, and closes it. */
 export async function withApp<Seen>(
@@ -43,19 +48,26 @@ export async function withApp<Seen>(
       [`${id}.1.lang`, JSON.stringify(language)],
     );
   const url = origin + base;
+  const addressOf = (path: string) => (router === 'hash' ? `${url}#${path}` : url + path.slice(1));
   const open = async (path: string) => {
     // Leaves the previous page's document.
     await page.goto('about:blank');
-    await page.goto(router === 'hash' ? `${url}#${path}` : url + path.slice(1));
+    await page.goto(addressOf(path));
   };
+  // A new document takes four times as long as a page of the open app.
+  let last = '';
   const landing = async (path: string) => {
-    await open(path);
-    const heading = page.locator('main h1').filter({ visible: true }).first();
-    await heading.waitFor();
+    // On the page that does not exist, nothing would show that the next one is not drawn yet.
+    if (last === '' || last === 'nowhere') await open(path);
+    else await page.evaluate((address) => history.pushState({}, '', address), addressOf(path));
+    await page.waitForFunction(isDrawn, router === 'hash' ? '' : base);
     // What is switched off is known only then, if the start was slow.
     await untilAnswered(page);
-    if ((await heading.innerText()) === 'This page does not exist') return 'nowhere';
-    return (await page.locator('main').getAttribute('data-page')) ?? '';
+    await page.waitForFunction(isDrawn, router === 'hash' ? '' : base);
+    const heading = page.locator('main h1').filter({ visible: true }).first();
+    const isNowhere = (await heading.innerText()) === NOWHERE;
+    last = isNowhere ? 'nowhere' : ((await page.locator('main').getAttribute('data-page')) ?? '');
+    return last;
   };
   try {
     return await look({
@@ -68,6 +80,17 @@ export async function withApp<Seen>(
   } finally {
     await context.close();
   }
+}
+
+/** Whether the page of the current address is drawn. It runs in the browser. `base`: of path addresses, else empty */
+function isDrawn(base: string): boolean {
+  const { hash, pathname } = window.location;
+  const address = base === '' ? hash.slice(1) : pathname.replace(base, '/');
+  const main = document.querySelector('main');
+  const title = [...(main?.querySelectorAll('h1') ?? [])].find((each) => each.checkVisibility());
+  const drawn = main?.dataset['page'];
+  // An address without a page has none.
+  return title !== undefined && (drawn === undefined || drawn === address.split('?')[0]);
 }
 
 /** The page of a link in the app: its path without base, `#` and parameters. */

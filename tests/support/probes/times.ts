@@ -160,7 +160,7 @@ export const timeProbes: readonly Probe[] = [
         [false, true],
       ],
     },
-    async look({ page, enter, landing }) {
+    async look({ page, enter, landing, open }) {
       await enter();
       await watchMargins(page);
       const asked: string[] = [];
@@ -172,7 +172,8 @@ export const timeProbes: readonly Probe[] = [
       const isSearchThere = await happens(page, () => hasAsked('SearchPage'));
       await happens(page, async () => (await hasMargin(page, 50)) || (await hasMargin(page, 120)));
       const market = [await hasMargin(page, 50), await hasMargin(page, 120)];
-      await landing('/pages/news/index');
+      // A new document has no margins yet.
+      await open('/pages/news/index');
       await happens(page, async () => (await hasMargin(page, 50)) || (await hasMargin(page, 400)));
       return {
         'defaults.preload': isSearchThere,
