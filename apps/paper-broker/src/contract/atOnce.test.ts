@@ -6,15 +6,18 @@ import { key, type Example } from './testing/example.js';
 import { examples } from './testing/examples.js';
 import { useDemoWorld } from './testing/useDemoWorld.js';
 
-/** More concurrent requests than a customer with several devices sends, and enough to contend for the same rows. */
-const TIMES = 8;
+/**
+ * More concurrent requests than a customer with several devices sends, and enough to contend for the same rows. The
+ * embedded store has one session, so there the third request waits as the eighth would.
+ */
+const TIMES = { pglite: 3, postgres: 8 };
 
 const changes = documented.filter(({ method }) => method !== 'GET');
 const onlyAsks = ({ operationId }: DocumentedOperation): boolean => /^(preview|quote)/.test(operationId);
 /** Previews and quotes come first: after eight concurrent block trades there may be no money left for another one. */
 const writes = [...changes.filter(onlyAsks), ...changes.filter((operation) => !onlyAsks(operation))];
 
-describeOnBothStores('requests at the same time', (makeStore) => {
+describeOnBothStores('requests at the same time', (makeStore, kind) => {
   const demo = useDemoWorld(makeStore);
 
   const exampleOf = async ({ operationId }: DocumentedOperation): Promise<Example> => ({
@@ -35,7 +38,7 @@ describeOnBothStores('requests at the same time', (makeStore) => {
     'are answered though all of them are one %s',
     async (_id, operation) => {
       const example = await exampleOf(operation);
-      const answers = await Promise.all(Array.from({ length: TIMES }, () => send(operation, example)));
+      const answers = await Promise.all(Array.from({ length: TIMES[kind] }, () => send(operation, example)));
       expect(failuresOf(answers)).toEqual([]);
       expect(answers.some(({ status }) => status < 300)).toBe(true);
     },
