@@ -71,6 +71,10 @@ it.each([
   if (!message.includes(' yaml:')) expect(faultsOf(text)).toEqual([expect.stringMatching(THREE_PARTS)]);
 });
 
+it('names the place of a syntax error once', () => {
+  expect(faultsOf('name: A\nname: B\n')).toEqual(['brand.yaml:2:1 yaml: Map keys must be unique']);
+});
+
 const productFaultsOf = (text: string) => {
   const file = join(folder, 'product.yaml');
   writeFileSync(file, text);

@@ -13,14 +13,16 @@ export interface YamlFile {
 /** `shownAs`: the file's name in messages. */
 export function readYamlFile(file: string, shownAs: string): YamlFile {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const document = parseDocument(readFileSync(file, 'utf8'), {
+    lineCounter: lines,
+    // Their messages would repeat the position.
+    prettyErrors: false,
+  });
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return `${shownAs}:${line}:${col}`;
   };
-  const faults = document.errors.map(
-    ({ message, pos }) => `${at(pos[0])} yaml: ${message.split('\n')[0] ?? ''}`,
-  );
+  const faults = document.errors.map(({ message, pos }) => `${at(pos[0])} yaml: ${message}`);
   return {
     value: faults.length === 0 ? document.toJS() : undefined,
     faults,
