@@ -140,7 +140,11 @@ function HoldingRow({ holding }: HoldingRowProps) {
       to="/pages/fund/detail"
       search={{ id: holding.fundId }}
       title={holding.name}
-      note={t('funds.units', { units: cover(units(holding.units)) })}
+      note={t('funds.units', {
+        // The dots of hidden balances are no number, and so plural: the word does not reveal whether it is one.
+        count: Number(cover(holding.units)),
+        units: cover(units(holding.units)),
+      })}
       end={
         <span className={css.end}>
           <span className={css.endFigure}>

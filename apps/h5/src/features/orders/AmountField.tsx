@@ -18,15 +18,13 @@ export function AmountField(props: QuantityFieldProps) {
   }, [bought, quantity, onChoose]);
   const left =
     estimate === undefined ? null : amountLeft({ amount, lotCost: affordable.lotCost, estimate, direction });
+  const shares = { count: Number(bought), quantity: figures.quantity(bought) };
   const hint =
     bought === null
       ? t('orderTicket.amountHint', { lot: figures.money(affordable.lotCost) })
       : left === null
-        ? t('orderTicket.amountBuys', { quantity: figures.quantity(bought) })
-        : t('orderTicket.amountLeaves', {
-            quantity: figures.quantity(bought),
-            rest: figures.money(left),
-          });
+        ? t('orderTicket.amountBuys', shares)
+        : t('orderTicket.amountLeaves', { ...shares, rest: figures.money(left) });
   return (
     <FormField form={form} name="quantity">
       {(field) => (
