@@ -73,7 +73,7 @@ const page = z.strictObject({
   search: z.record(z.string(), field).describe('Query parameters').exactOptional(),
   /** Target of the header tool `history`: the records of this page's subject. */
   history: path.exactOptional(),
-  /** Target of "Open list" when a link lacks a parameter of the page. */
+  /** The page that a link which lacks a parameter of this page leads on to. */
   onBadLink: path.exactOptional(),
   maxWidth: width.exactOptional(),
   /** Distance from the end at which more is loaded. CSS px. */

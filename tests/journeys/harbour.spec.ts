@@ -184,6 +184,7 @@ test('leads from sign-in to a share of a fund, under its own names, and has none
   expect(lacking.length).toBeGreaterThan(20);
   await page.goto('/#/pages/quote/stock?symbol=NLTO');
   await expect(page.getByRole('heading', { name: 'Diese Seite gibt es nicht' })).toBeVisible();
+  await expect(page.locator('main').getByRole('link')).toHaveText('Kundenservice');
 
   await page.goto('/#/pages/auth/login');
   await page.locator('form input').first().fill(demo.mail);

@@ -71,7 +71,7 @@ test('an unknown address leads home, unknown parameters are ignored, and Back cl
 
   await page.evaluate(() => (location.hash = '/pages/no/such/page'));
   await expect(heading(page, 'This page does not exist')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to Markets' }).click();
+  await page.locator('main').getByRole('link', { name: 'Markets' }).click();
   await expect(heading(page, 'Markets')).toBeVisible();
 
   await page.getByRole('button', { name: /^Language/ }).click();

@@ -31,7 +31,7 @@ export const wayProbes: readonly Probe[] = [
         'pages.*.flag': await landing('/pages/quote/replay'),
       };
       await open('/pages/news/detail');
-      const list = await page.getByRole('link', { name: 'Open list' }).getAttribute('href');
+      const list = await page.locator('main:visible').getByRole('link').getAttribute('href');
       // The first page of a visit has no history.
       await open('/pages/auth/resetpwd');
       await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();

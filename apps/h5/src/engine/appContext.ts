@@ -11,7 +11,7 @@ export interface FailureProps {
   kind: FailureKind;
   /** Reloads the whole document, which also loads a newer version of the app. */
   onReload: () => void;
-  /** The target of "Open list" or "Home". */
+  /** The path of the page that leads on: the list of a bad link, or where the app goes back to. */
   wayOut: string;
 }
 

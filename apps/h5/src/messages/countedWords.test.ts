@@ -1,9 +1,12 @@
 import { createIntl } from 'react-intl/server';
 import { expect, test } from 'vitest';
+import type { MessageId } from './ids.js';
 import { LOCALES, textOf, textsOf, type Locale } from '../i18n/testing/textsOf.js';
 
-const said = (locale: Locale, id: string, values: Record<string, string | number>) =>
-  createIntl({ locale, messages: { [id]: textOf(locale, id) } }).formatMessage({ id }, values);
+const said = (locale: Locale, id: MessageId, values: Record<string, string | number>) => {
+  const messages = { [id]: textOf(locale, id) } as never;
+  return createIntl({ locale, messages }).formatMessage({ id }, values);
+};
 
 test.each([
   ['en', '0.5', '0.5 units'],

@@ -19,7 +19,7 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
   const t = useT();
   const isOnline = useIsOnline();
   // The manifest check proves that the manifest names messages of the catalogues.
-  const { failed } = useApp().manifest.loading;
+  const { loading, pages } = useApp().manifest;
   const heading = useShown()?.page.heading;
   const isChunk = kind === 'network' || kind === 'timeout';
   // Without a server the app stays, with its way back.
@@ -40,7 +40,7 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
         <div className={failure}>
           <p className={hint}>{t(`app.${kind}.hint`)}</p>
           <ButtonLink variant="secondary" to={wayOut as ListPath}>
-            {t(`app.${kind}.action`)}
+            {t((pages[wayOut as ListPath]?.heading ?? 'app.name') as MessageId)}
           </ButtonLink>
         </div>
       </>
@@ -54,7 +54,13 @@ export function PageFailure({ kind, onReload, wayOut }: FailureProps) {
         <button type="button" className={reload} onClick={() => void reloadIfPossible()}>
           {isOffline ? <OfflineIcon /> : <RefreshIcon />}
           <span className={hint}>
-            {t(isOffline ? 'app.page.offline' : kind === 'timeout' ? (failed as MessageId) : words[kind])}
+            {t(
+              isOffline
+                ? 'app.page.offline'
+                : kind === 'timeout'
+                  ? (loading.failed as MessageId)
+                  : words[kind],
+            )}
           </span>
         </button>
       </div>
