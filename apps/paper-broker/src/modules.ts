@@ -134,7 +134,7 @@ function inbox(context: WatchedContext): Part {
       ...eventOperations(context, (error) => context.broke('feed of members', error)),
       ...noticeOperations(context),
       ...alertOperations(context),
-      ...documentOperations,
+      ...documentOperations(context),
       ...supportOperations(context),
       ...exportOperations(context),
     },

@@ -4,7 +4,8 @@ import { locales } from '../http/locale.js';
 import type { Locale } from '../http/operation.js';
 
 /**
- * The texts that customers read and agree to: `texts/<language>/<key>.md`, whose first line is the title.
+ * The texts that customers read and agree to: `texts/<language>/<key>.md`, whose first line is the title. `{app}` is the
+ * name of the app.
  * Change a text only together with its version and date, because an agreement names the version agreed to.
  */
 const editions = {
@@ -38,28 +39,33 @@ export interface TextDocument {
 
 const TITLE = /^# (.+)\n+/;
 
-/** @throws Error if the file has no title */
-function readDocument(key: DocumentKey, lang: Locale): TextDocument {
-  const text = readFileSync(new URL(`./texts/${lang}/${key}.md`, import.meta.url), 'utf8');
+const texts: ReadonlyMap<string, string> = new Map(
+  documentKeys.flatMap((key) =>
+    locales.map((lang) => {
+      const text = readFileSync(new URL(`./texts/${lang}/${key}.md`, import.meta.url), 'utf8');
+      return [`${lang}/${key}`, text] as const;
+    }),
+  ),
+);
+
+/**
+ * The document in a language, for the app `appName`; undefined for an unknown key.
+ * @throws Error if its text has no title
+ */
+export function findDocument(key: string, lang: Locale, appName: string): TextDocument | undefined {
+  const known = documentKeys.find((each) => each === key);
+  if (known === undefined) return undefined;
+  const text = (texts.get(`${lang}/${known}`) ?? '').replaceAll('{app}', () => appName);
   const heading = TITLE.exec(text);
   if (heading === null)
-    throw new Error(`documents/texts/${lang}/${key}.md has to begin with "# " and a title.`);
+    throw new Error(`documents/texts/${lang}/${known}.md has to begin with "# " and a title.`);
   const body = text.slice(heading[0].length);
   return {
-    key,
-    ...editions[key],
+    key: known,
+    ...editions[known],
     lang,
     title: heading[1] ?? '',
     body,
     sha256: createHash('sha256').update(body).digest('hex'),
   };
-}
-
-const documents: ReadonlyMap<string, TextDocument> = new Map(
-  documentKeys.flatMap((key) => locales.map((lang) => [`${lang}/${key}`, readDocument(key, lang)] as const)),
-);
-
-/** The document in a language; undefined for an unknown key. */
-export function findDocument(key: string, lang: Locale): TextDocument | undefined {
-  return documents.get(`${lang}/${key}`);
 }

@@ -1,15 +1,16 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { byLanguage } from '../http/headers.js';
 import { locales } from '../http/locale.js';
+import type { BrokerContext } from '../context.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { findDocument } from './documents.js';
 
 /** The company's documents, readable without signing in. */
-export const documentOperations: Operations = {
+export const documentOperations = ({ config }: Pick<BrokerContext, 'config'>): Operations => ({
   getDocument(call) {
     const wanted = locales.find((locale) => locale === call.query.lang);
-    const document = findDocument(call.params.key, wanted ?? call.locale);
+    const document = findDocument(call.params.key, wanted ?? call.locale, config.appName);
     if (document === undefined) throw new Refusal('not_found');
     const body: Wire['Document'] = {
       key: document.key,
@@ -22,4 +23,4 @@ export const documentOperations: Operations = {
     };
     return Promise.resolve({ status: 200, body, headers: byLanguage });
   },
-};
+});

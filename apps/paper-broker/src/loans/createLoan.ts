@@ -42,7 +42,10 @@ export async function createLoan(
   if (signatureId === undefined) throw refuseField('signature_upload_id', 'signature_required');
   if (imageId === undefined) throw refuseField('image_upload_id', 'image_required');
   const quote = await takeQuote(tx, context, memberId, body.quote_id);
-  const agreement = requireAgreement(body.agreement_version, quote.agreementVersion, locale);
+  const agreement = requireAgreement(body.agreement_version, quote.agreementVersion, {
+    locale,
+    appName: context.config.appName,
+  });
   await requireRoom(tx, memberId);
 
   const id = newId('lon', clock.wall(), entropy);
@@ -132,9 +135,13 @@ function insertLoan(tx: Tx, now: Date, given: GivenLoan): Promise<LoanRow> {
 }
 
 /** Requires that the agreement that was read is the quote's, and that it is still in force. */
-function requireAgreement(read: string, quoted: string, locale: Locale) {
+function requireAgreement(
+  read: string,
+  quoted: string,
+  { locale, appName }: { locale: Locale; appName: string },
+) {
   const current = documentVersion('loan_agreement');
-  const agreement = findDocument('loan_agreement', locale);
+  const agreement = findDocument('loan_agreement', locale, appName);
   if (agreement === undefined) throw new Error(`There is no loan agreement in ${locale}.`);
   if (read !== current || quoted !== current) {
     throw refuseField('agreement_version', 'agreement_outdated', { version: current });

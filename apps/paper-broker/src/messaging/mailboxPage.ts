@@ -75,7 +75,7 @@ export function mailboxPage(
   <style>${style}</style>
   <main>
     <h1>${say('title')}</h1>
-    <p class="lead">${say('lead')}</p>
+    <p class="lead">${say('lead', { app: appName })}</p>
     <form action="mailbox" method="get">
       <label for="to">${say('address')}</label>
       <input id="to" name="to" value="${escape(typed)}" maxlength="140" autocomplete="off" autocapitalize="none" spellcheck="false" required>

@@ -23,6 +23,10 @@ describe('the words of notices', () => {
     }
   });
 
+  it('names no product, because any may show it', () => {
+    expect(JSON.stringify(noticeWords)).not.toContain('Fairlot');
+  });
+
   /** An instant is written as a date and a time, so the word before it is one that a date follows. */
   const HOUR_BEFORE_INSTANT = {
     en: /\bat \{(\w+_)?(at|time)\}/,
