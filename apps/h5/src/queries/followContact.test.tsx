@@ -50,6 +50,27 @@ test('a visitor’s failed request is sent again once the server is back', PATIE
   await expect.poll(contact.state).toBe('there');
 });
 
+/** Less than the pause between two questions. */
+const AT_ONCE = { timeout: 1_000 };
+
+test('the server is asked at once when the device has a network again', async () => {
+  isServerThere = false;
+  contact.doubt();
+  await expect.poll(contact.state).toBe('away');
+  isServerThere = true;
+  window.dispatchEvent(new Event('online'));
+  await expect.poll(contact.state, AT_ONCE).toBe('there');
+});
+
+test('the server is asked at once when a request succeeds', async () => {
+  isServerThere = false;
+  contact.doubt();
+  await expect.poll(contact.state).toBe('away');
+  isServerThere = true;
+  mountPart(<News />);
+  await expect.poll(contact.state, AT_ONCE).toBe('there');
+});
+
 test('a cache does not answer for the server', async () => {
   contact.doubt();
   await expect.poll(() => asked.map(({ cache }) => cache)).toEqual(['no-store']);

@@ -40,6 +40,7 @@ function become(next: ContactState): void {
  */
 export function followContact(): void {
   let isAsking = false;
+  let askNow = () => {};
 
   async function findOut(): Promise<void> {
     if (isAsking) return;
@@ -55,7 +56,7 @@ export function followContact(): void {
       else become(lost.length === 0 || isFirst || contact.state() === 'away' ? 'there' : 'streamLost');
       if (isThere && lost.length === 0) break;
       if (isThere) for (const stream of lost) stream.retryNow();
-      await pause(AGAIN_MS);
+      await Promise.race([pause(AGAIN_MS), new Promise<void>((resolve) => (askNow = resolve))]);
     }
     isAsking = false;
   }
@@ -63,9 +64,12 @@ export function followContact(): void {
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated') return;
     const { action } = event;
+    // It may be an answer of a cache, so the server is asked, but at once: the bar must not stand beside new data.
+    if (action.type === 'success' && contact.state() === 'away') askNow();
     if ((action.type === 'failed' || action.type === 'error') && isLost(action.error)) void findOut();
   });
   const failures = queryClient.getQueryCache().findAll({ predicate: ({ state }) => isLost(state.error) });
   if (failures.length > 0) void findOut();
   contact.onDoubt(() => void findOut());
+  window.addEventListener('online', () => askNow());
 }
