@@ -1,5 +1,7 @@
 import { fairlotLight } from '@fairlot/ui-kit/theme';
+import { useState } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { followColors } from '../../boot/followColors.js';
 import { changeColors } from '../../state/preferences.js';
 import { mountPart } from '../testing/mountPart.js';
@@ -13,6 +15,44 @@ const bars = [100, 101, 103].map((close, day) => ({
   close,
   volume: 10,
 }));
+const NO_LINES: readonly never[] = [];
+
+function Example() {
+  const [index, setIndex] = useState<number | null>(null);
+  return (
+    <PriceChart
+      bars={bars}
+      kind="candles"
+      direction="gain"
+      isIntraday={false}
+      places={2}
+      lines={NO_LINES}
+      hasVolume={false}
+      locale="en"
+      label="Price"
+      valueText={index === null ? 'now' : `bar ${index}`}
+      index={index}
+      onIndexChange={setIndex}
+    />
+  );
+}
+
+test('Escape removes the crosshair that the arrow keys moved, and closes nothing around the chart', async () => {
+  const heard: string[] = [];
+  const hear = ({ key }: KeyboardEvent) => heard.push(key);
+  document.addEventListener('keydown', hear);
+  onTestFinished(() => document.removeEventListener('keydown', hear));
+  mountPart(<Example />);
+  const chart = page.getByRole('slider', { name: 'Price' });
+  chart.element().focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(chart).toHaveAttribute('aria-valuetext', 'bar 1');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(chart).toHaveAttribute('aria-valuetext', 'now');
+  await expect.element(chart).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toEqual(['ArrowLeft', 'Escape']);
+});
 
 test('is drawn anew when only the colours of rise and fall change', async () => {
   followColors();
@@ -21,22 +61,7 @@ test('is drawn anew when only the colours of rise and fall change', async () => 
     changeColors.set('greenUp');
     document.documentElement.classList.remove(fairlotLight);
   });
-  mountPart(
-    <PriceChart
-      bars={bars}
-      kind="candles"
-      direction="gain"
-      isIntraday={false}
-      places={2}
-      lines={[]}
-      hasVolume={false}
-      locale="en"
-      label="Price"
-      valueText=""
-      index={null}
-      onIndexChange={() => undefined}
-    />,
-  );
+  mountPart(<Example />);
   // The document's classes decide, as in the app.
   document.querySelector('main')?.classList.remove(fairlotLight);
   await expect.poll(shares).toMatchObject({ green: true, red: false });

@@ -12,7 +12,7 @@ export interface PriceChartProps extends PriceDrawingProps {
   index: number | null;
 }
 
-/** A price chart drawn by lightweight-charts. Arrow keys, or a long press with a finger, move the crosshair. */
+/** A price chart drawn by lightweight-charts. Arrow keys, or a long press with a finger, move the crosshair; Escape removes it. */
 export function PriceChart(props: PriceChartProps) {
   const { bars, index, onIndexChange } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -25,7 +25,16 @@ export function PriceChart(props: PriceChartProps) {
     chart.setCrosshairPosition(bar.close, bar.time as UTCTimestamp, price);
     onIndexChange(at);
   };
+  const leave = () => {
+    drawing.current?.chart.clearCrosshairPosition();
+    onIndexChange(null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && index !== null) {
+      // What is around the chart must not close too.
+      event.stopPropagation();
+      leave();
+    }
     const here = index ?? bars.length - 1;
     const targets: Partial<Record<string, number>> = {
       ArrowLeft: here - 1,
@@ -39,10 +48,6 @@ export function PriceChart(props: PriceChartProps) {
     if (target === undefined) return;
     event.preventDefault();
     moveTo(target);
-  };
-  const leave = () => {
-    drawing.current?.chart.clearCrosshairPosition();
-    onIndexChange(null);
   };
   return (
     <div
