@@ -31,9 +31,8 @@ export async function benchmark() {
     const restored = cluster.url.replace(/[^/]*$/, 'restored');
     execFileSync(join(programs, 'psql'), [cluster.url, '-Xqc', 'create database restored']);
     await run(cluster.url, fileURLToPath(new URL('./restore/fill.ts', import.meta.url)), megabytes);
-    const command = 'apps/paper-broker/src/backup/command.ts';
-    const backupS = await run(cluster.url, command, 'backup', '--to', file);
-    const restoreS = await run(restored, command, 'restore', '--from', file);
+    const backupS = await run(cluster.url, 'scripts/broker.mjs', 'backup', '--to', file);
+    const restoreS = await run(restored, 'scripts/broker.mjs', 'restore', '--from', file);
     const size = `${Math.round(statSync(file).size / 1e6)} MB`;
     printTable(
       ['database', 'backup', 'file', 'restore and check', 'bar'],

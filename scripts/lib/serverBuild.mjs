@@ -1,5 +1,5 @@
 // @ts-check
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { root } from './project.mjs';
 
@@ -17,6 +17,16 @@ let built;
 export function buildServer() {
   built ??= bundle();
   return built;
+}
+
+/** Whether the server can be built here. An image has no bundler, and a server's own user cannot write to its program. */
+export function canBuildServer() {
+  try {
+    accessSync(folder, constants.W_OK);
+    return import.meta.resolve('esbuild') !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function bundle() {

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -7,12 +10,13 @@ import { settings } from './settings.js';
 import { demoContent, openContractWorld, type ContractWorld } from './contract/testing/contractWorld.js';
 import type { Database } from './db/database.js';
 import { createTestStore } from './db/testing/createTestStore.js';
+import { imageSettings, linkImageFiles } from './testing/imageFiles.js';
 
 /** Checks that the files in `deploy/`, which cannot run here, name nothing that the server does not have. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
-const known = new Set([...settings.map(([name]) => name), 'NODE_ENV']);
+const known = new Set([...settings.map(([name]) => name), 'NODE_ENV', 'NPM_CONFIG_UPDATE_NOTIFIER']);
 const unknownIn = (names: readonly string[]): string[] => names.filter((name) => !known.has(name));
 const { shutdownMs } = readConfig({});
 const START = 'apps/paper-broker/dist/main.js';
@@ -54,6 +58,21 @@ describe('deploy/Dockerfile', () => {
     expect(text).not.toMatch(/SECRET_KEY|DATABASE_URL|PASSWORD/);
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
     for (const path of ['.git', '.data', '**/node_modules']) expect(ignored).toContain(path);
+  });
+});
+
+describe('The files of the image', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-image-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each([
+    ['the server', [START, '--help'], 'PORT'],
+    ['the desk', ['scripts/review.mjs', '--help'], 'npm run review'],
+  ])('are enough for %s', (_, words, says) => {
+    if (!existsSync(join(folder, 'package.json'))) linkImageFiles(folder);
+    const env = { PATH: process.env['PATH'], ...imageSettings };
+    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+    expect([stderr, stdout]).toEqual(['', expect.stringContaining(says)]);
   });
 });
 

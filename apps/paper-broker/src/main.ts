@@ -13,6 +13,7 @@ import { createLogger } from './http/logger.js';
 import { inTime } from './inTime.js';
 import { serveTasks } from './maintenance/serverSocket.js';
 import { makeFirstOperator } from './operators/firstOperator.js';
+import { runCommand } from './runCommand.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
 import { explainStartFailure } from './startFailure.js';
 import { recordStatement } from './tracing/recordStatement.js';
@@ -24,11 +25,10 @@ const EXIT_USAGE = 2;
 // The log names our sources, also of the built server.
 process.setSourceMapsEnabled(true);
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) {
-  process.stdout.write(describeSettings());
-} else {
-  await run();
-}
+const [command, ...words] = process.argv.slice(2);
+if (command === '--help' || command === '-h') process.stdout.write(describeSettings());
+else if (command === undefined) await run();
+else process.exitCode = await runCommand(command, words);
 
 async function run(): Promise<void> {
   let config: Config;

@@ -2,18 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoContent } from '../contract/testing/contractWorld.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
+import { imageSettings, linkImageFiles } from '../testing/imageFiles.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';
 
 /** Runs the commands as an operator does, against servers that are running or were killed. */
 
 const SLOW_MS = 180_000;
-const command = fileURLToPath(new URL('./command.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'fairlot-backup-'));
+/** The commands run from the files of the image. */
+const image = join(folder, 'image');
+beforeAll(() => linkImageFiles(image));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Settings = Readonly<Record<string, string>>;
@@ -24,8 +26,9 @@ async function run(
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(
     process.execPath,
-    ['--liftoff-only', '--import', 'tsx', '--conditions=@fairlot/source', command, ...args],
-    { env: { PATH: process.env['PATH'], ...settings } },
+    // A command ends before optimised code of the embedded database would pay off.
+    ['--liftoff-only', 'scripts/broker.mjs', ...args],
+    { cwd: image, env: { PATH: process.env['PATH'], ...imageSettings, ...settings } },
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])
@@ -58,7 +61,9 @@ describe('A store is written to a file and restored elsewhere', () => {
       await server.stop('SIGKILL');
 
       expect((await run(to, 'restore', '--from', file)).said).toMatch(RESTORED);
-      const again = await startProcess(to);
+      // This server too runs from the files of the image.
+      const program = join(image, 'apps/paper-broker/dist/main.js');
+      const again = await startProcess({ ...imageSettings, ...to }, program);
       expect(await accountsOf(again)).toEqual(before);
       await again.stop();
       expect((await run(to, 'restore', '--from', file)).said).toMatch(/^The database is not empty/);

@@ -1,19 +1,12 @@
-/**
- * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or
- * DATABASE_URL names. Exit code 2: the command was refused and changed nothing.
- */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { readConfig, type Config } from '../config.js';
-import { ConfigError } from '../readSetting.js';
+import type { Config } from '../config.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
-import { ForeignDatabase } from '../db/requireOwnDatabase.js';
 import { brokenInvariants } from '../ledger/invariants.js';
-import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
+import { askServer } from '../maintenance/serverSocket.js';
 import { keyFileOf, writeKeyFile } from '../secrets/secretKeyFile.js';
-import { explainStartFailure } from '../startFailure.js';
 import { BackupError, verifyBackup, writeBackup, type BackupHead } from './backupFile.js';
 import { dumpDatabase } from './dumpDatabase.js';
 import { loadDatabase } from './loadDatabase.js';
@@ -22,26 +15,22 @@ const USAGE = `npm run backup -- --to FILE      writes everything that the store
 npm run restore -- --from FILE   fills an empty store with it
 The store is the one that DATA_DIR or DATABASE_URL names, as for npm start.`;
 
-const [verb, flag, file, ...surplus] = process.argv.slice(2);
-const isUsed = file !== undefined && surplus.length === 0;
-let config: Config | undefined;
-try {
-  config = readConfig(process.env);
-  if (verb === 'backup' && flag === '--to' && isUsed) await backup(config, resolve(file));
-  else if (verb === 'restore' && flag === '--from' && isUsed) await restore(config, resolve(file));
-  else throw new BackupError(USAGE);
-} catch (error) {
-  const isRefused =
-    error instanceof CommandRefused ||
-    error instanceof ConfigError ||
-    error instanceof DataDirLocked ||
-    error instanceof ForeignDatabase;
-  const line =
-    isRefused || config === undefined
-      ? String(error instanceof Error ? error.message : error)
-      : explainStartFailure(error, config);
-  process.stderr.write(`${line}\n`);
-  process.exitCode = isRefused ? 2 : 1;
+/**
+ * `npm run backup -- --to FILE` and `npm run restore -- --from FILE`, for the store that DATA_DIR or DATABASE_URL names.
+ * Both return the exit code: 1 if the restored ledger breaks an invariant. @throws CommandRefused, and nothing was changed
+ */
+export async function backupCommand(settings: Config, words: readonly string[]): Promise<number> {
+  await backup(settings, readFile(words, '--to'));
+  return 0;
+}
+
+export function restoreCommand(settings: Config, words: readonly string[]): Promise<number> {
+  return restore(settings, readFile(words, '--from'));
+}
+
+function readFile([flag, file, ...surplus]: readonly string[], wanted: string): string {
+  if (flag !== wanted || file === undefined || surplus.length > 0) throw new BackupError(USAGE);
+  return resolve(file);
 }
 
 async function backup(settings: Config, to: string): Promise<void> {
@@ -76,7 +65,7 @@ async function backupEmbedded(settings: Config, to: string): Promise<void> {
   }
 }
 
-async function restore(settings: Config, from: string): Promise<void> {
+async function restore(settings: Config, from: string): Promise<number> {
   const { databaseUrl, dataDir, dataFsync, pgPartitions } = settings;
   const head = await verifyBackup(from);
   const { secret_key: key } = head;
@@ -92,7 +81,7 @@ async function restore(settings: Config, from: string): Promise<void> {
       if (key !== undefined && readKeyFile(settings) === undefined && settings.secretKey === '')
         writeKeyFile(keyFileOf(dataDir), key);
     };
-    await using(await connectEmbedded({ dataDir, isSynced: dataFsync }), (db) =>
+    return await using(await connectEmbedded({ dataDir, isSynced: dataFsync }), (db) =>
       fill(db, from, head, { beforeRows: keepKey }),
     );
   } finally {
@@ -105,7 +94,7 @@ async function fill(
   from: string,
   head: BackupHead,
   { partitions, beforeRows }: { readonly partitions?: number; readonly beforeRows?: () => void },
-): Promise<void> {
+): Promise<number> {
   const startedMs = performance.now();
   const rows = await loadDatabase(db, from, { head, partitions, beforeRows });
   say(
@@ -113,8 +102,9 @@ async function fill(
   );
   const broken = await brokenInvariants(db.read);
   for (const { id, detail } of broken) say(`${id} does not hold: ${detail}`);
-  if (broken.length > 0) process.exitCode = 1;
-  else say('The ledger keeps its promises.');
+  if (broken.length > 0) return 1;
+  say('The ledger keeps its promises.');
+  return 0;
 }
 
 function requireDatabase(dataDir: string): void {
@@ -143,9 +133,9 @@ function requireFreeKeyFile(settings: Config, key: string | undefined): void {
     );
 }
 
-async function using(db: Database, work: (db: Database) => Promise<void>): Promise<void> {
+async function using<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   try {
-    await work(db);
+    return await work(db);
   } finally {
     await db.close();
   }

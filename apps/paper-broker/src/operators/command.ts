@@ -1,39 +1,27 @@
-/**
- * `npm run operator -- NAME` makes the first administrator, recovers one, or confirms an operator, in the store that
- * DATA_DIR or DATABASE_URL names. The
- * server may run meanwhile. Exit code 2: wrong arguments or a refusal; nothing was changed.
- */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemEntropy } from '../clock/systemEntropy.js';
-import { readConfig, type Config } from '../config.js';
-import { ConfigError } from '../readSetting.js';
+import type { Config } from '../config.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
 import { askServer, CommandRefused } from '../maintenance/serverSocket.js';
-import { explainStartFailure } from '../startFailure.js';
 import { makeFirstOperator, readWords } from './firstOperator.js';
 
-const words = process.argv.slice(2);
-let config: Config | undefined;
-try {
-  config = readConfig(process.env);
-  process.stdout.write(await make(config));
-} catch (error) {
-  const isRefused = error instanceof CommandRefused || error instanceof ConfigError;
-  const line =
-    isRefused || config === undefined
-      ? String(error instanceof Error ? error.message : error)
-      : explainStartFailure(error, config);
-  process.stderr.write(`${line}\n`);
-  process.exitCode = isRefused ? 2 : 1;
+/**
+ * `npm run operator -- NAME` makes the first administrator, recovers one, or confirms an operator, in the store that
+ * DATA_DIR or DATABASE_URL names. The server may run meanwhile.
+ * @returns the exit code @throws CommandRefused, and nothing was changed
+ */
+export async function operatorCommand(settings: Config, words: readonly string[]): Promise<number> {
+  process.stdout.write(await make(settings, words));
+  return 0;
 }
 
-async function make({ databaseUrl, dataDir, dataFsync }: Config): Promise<string> {
+async function make({ databaseUrl, dataDir, dataFsync }: Config, words: readonly string[]): Promise<string> {
   const { option } = readWords(words);
-  if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl));
+  if (databaseUrl !== undefined) return makeIn(connectPostgres(databaseUrl), words);
   // Only the command for the first administrator may create the database. For the others, a missing one means that
   // DATA_DIR is wrong.
   if (option !== undefined && !existsSync(join(dataDir, 'PG_VERSION')))
@@ -46,13 +34,13 @@ async function make({ databaseUrl, dataDir, dataFsync }: Config): Promise<string
     return askServer(dataDir, 'operator', JSON.stringify(words));
   }
   try {
-    return await makeIn(await connectEmbedded({ dataDir, isSynced: dataFsync }));
+    return await makeIn(await connectEmbedded({ dataDir, isSynced: dataFsync }), words);
   } finally {
     unlock();
   }
 }
 
-async function makeIn(db: Database): Promise<string> {
+async function makeIn(db: Database, words: readonly string[]): Promise<string> {
   try {
     await migrate(db);
     const now = (): Date => new Date();

@@ -60,10 +60,16 @@ export async function runUntilEnd(settings: Readonly<Record<string, string>>): P
   return { code, stderr };
 }
 
-/** @throws Error with the server's output when it does not become ready */
-export async function startProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+/**
+ * @param program where the built server is
+ * @throws Error with the server's output when it does not become ready
+ */
+export async function startProcess(
+  settings: Readonly<Record<string, string>>,
+  program = builtServer,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) });
+  const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) }, program);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
@@ -115,9 +121,9 @@ export async function startProcess(settings: Readonly<Record<string, string>>): 
   };
 }
 
-function spawnMain(settings: Readonly<Record<string, string>>) {
+function spawnMain(settings: Readonly<Record<string, string>>, program = builtServer) {
   // The flag keeps V8 from optimising the embedded database: that takes a third of a start's processor time.
-  return spawn(process.execPath, ['--liftoff-only', builtServer], {
+  return spawn(process.execPath, ['--liftoff-only', program], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
