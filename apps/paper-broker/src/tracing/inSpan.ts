@@ -4,6 +4,8 @@ import { context, SpanStatusCode, trace, type Attributes, type Span, type Tracer
 export const getTracer = (): Tracer => trace.getTracer('fairlot');
 
 let following = 0;
+/** Whether any span is recorded now. Most statements run while none is, and must cost nothing then. */
+export const isFollowing = (): boolean => following > 0;
 let stopFollowing = (): void => undefined;
 
 /** @param stop stops following contexts; the next context starts it again */

@@ -11,20 +11,14 @@ export function traceRequests(app: FastifyInstance): void {
     const { url = '', config } = request.routeOptions;
     // A stream lasts for hours, so it is not traced.
     if (config.operationId === undefined || url.includes('/stream/')) return done();
-    const span = getTracer().startSpan(
-      `${request.method} ${url}`,
-      {
-        kind: SpanKind.SERVER,
-        attributes: {
-          'http.request.method': request.method,
-          'http.route': url,
-          // The id in the answer and in the log.
-          'fairlot.request_id': request.id,
-        },
-      },
-      ROOT_CONTEXT,
-    );
+    const span = getTracer().startSpan(`${request.method} ${url}`, { kind: SpanKind.SERVER }, ROOT_CONTEXT);
     if (!span.isRecording()) return done();
+    span.setAttributes({
+      'http.request.method': request.method,
+      'http.route': url,
+      // The id in the answer and in the log.
+      'fairlot.request_id': request.id,
+    });
     follow(span);
     const within = trace.setSpan(ROOT_CONTEXT, span);
     contexts.set(request, within);
