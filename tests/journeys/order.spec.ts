@@ -165,7 +165,7 @@ test('an amount is rounded down to whole lots; after a refusal the next review i
     await amount.fill('');
     await expect(toReview).toBeDisabled();
     await amount.fill('5000');
-    await expect(amount).toHaveAccessibleDescription(/^[\d,]+ shares, \$[\d.]+ is left over$/);
+    await expect(amount).toHaveAccessibleDescription(/^Comes to [\d,]+ shares, \$[\d.]+ is left over$/);
     await page.getByText('Stop loss and take profit', { exact: true }).click();
     await page.getByRole('radio', { name: 'Percent' }).check();
     const stop = page.getByRole('textbox', { name: 'Stop loss' });

@@ -12,42 +12,40 @@ export interface PriceChartProps extends PriceDrawingProps {
   index: number | null;
 }
 
-/** A price chart drawn by lightweight-charts. Arrow keys, or a long press with a finger, move the crosshair; Escape removes it. */
+/** By how many bars a key moves the crosshair, which stays between the first and the last. */
+const STEPS: Partial<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -10,
+  PageDown: 10,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * A price chart drawn by lightweight-charts. Arrow keys, or a long press with a finger, move the crosshair; Escape
+ * removes it.
+ */
 export function PriceChart(props: PriceChartProps) {
   const { bars, index, onIndexChange } = props;
   const box = useRef<HTMLDivElement>(null);
   const drawing = usePriceDrawing(box, props);
-  const moveTo = (next: number) => {
-    const at = Math.min(Math.max(next, 0), bars.length - 1);
-    const bar = bars[at];
-    if (bar === undefined || drawing.current === undefined) return;
-    const { chart, price } = drawing.current;
-    chart.setCrosshairPosition(bar.close, bar.time as UTCTimestamp, price);
-    onIndexChange(at);
-  };
+  const last = Math.max(bars.length - 1, 0);
   const leave = () => {
     drawing.current?.chart.clearCrosshairPosition();
     onIndexChange(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && index !== null) {
-      // What is around the chart must not close too.
-      event.stopPropagation();
-      leave();
-    }
-    const here = index ?? bars.length - 1;
-    const targets: Partial<Record<string, number>> = {
-      ArrowLeft: here - 1,
-      ArrowRight: here + 1,
-      PageUp: here - 10,
-      PageDown: here + 10,
-      Home: 0,
-      End: bars.length - 1,
-    };
-    const target = targets[event.key];
-    if (target === undefined) return;
+    if (event.key === 'Escape') leave();
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    moveTo(target);
+    const next = Math.min(Math.max((index ?? last) + step, 0), last);
+    const bar = bars[next];
+    if (bar === undefined || drawing.current === undefined) return;
+    const { chart, price } = drawing.current;
+    chart.setCrosshairPosition(bar.close, bar.time as UTCTimestamp, price);
+    onIndexChange(next);
   };
   return (
     <div
@@ -56,8 +54,8 @@ export function PriceChart(props: PriceChartProps) {
       tabIndex={0}
       aria-label={props.label}
       aria-valuemin={0}
-      aria-valuemax={Math.max(bars.length - 1, 0)}
-      aria-valuenow={index ?? Math.max(bars.length - 1, 0)}
+      aria-valuemax={last}
+      aria-valuenow={index ?? last}
       aria-valuetext={props.valueText}
       onKeyDown={onKeyDown}
       onBlur={leave}

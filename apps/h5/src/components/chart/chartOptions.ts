@@ -1,5 +1,5 @@
 import { formatDecimal } from '@fairlot/ui-kit/format';
-import { ColorType, CrosshairMode, LineStyle, TickMarkType, type Time } from 'lightweight-charts';
+import { LineStyle, TickMarkType, type Time } from 'lightweight-charts';
 import type { ChartColors } from './chartColors.js';
 import { dateFormat } from '../../i18n/formatters.js';
 
@@ -26,13 +26,12 @@ export function optionsOf({ colors, places, locale, isIntraday }: ChartOptions) 
   const line = {
     color: colors.crosshair,
     style: LineStyle.Solid,
-    width: 1,
     labelBackgroundColor: colors.label,
   } as const;
   return {
     autoSize: true,
     layout: {
-      background: { type: ColorType.Solid, color: 'transparent' },
+      background: { color: 'transparent' },
       textColor: colors.text,
       fontFamily: colors.font,
       fontSize: 11,
@@ -49,7 +48,7 @@ export function optionsOf({ colors, places, locale, isIntraday }: ChartOptions) 
       fixRightEdge: true,
       tickMarkFormatter: (time: Time, mark: TickMarkType) => marks[mark](time),
     },
-    crosshair: { mode: CrosshairMode.Magnet, vertLine: line, horzLine: line },
+    crosshair: { vertLine: line, horzLine: line },
     localization: {
       locale,
       timeFormatter: write(

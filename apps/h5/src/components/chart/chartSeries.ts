@@ -50,12 +50,7 @@ export function addLine(
   );
   if (place === 'below') {
     for (const price of STRENGTH_LEVELS) {
-      series.createPriceLine({
-        price,
-        color: colors.grid,
-        lineStyle: LineStyle.Dashed,
-        axisLabelVisible: true,
-      });
+      series.createPriceLine({ price, color: colors.grid });
     }
     chart.panes()[0]?.setStretchFactor(1 - PANE_BELOW);
     chart.panes()[1]?.setStretchFactor(PANE_BELOW);
@@ -76,7 +71,6 @@ export const addStart = (
   price.createPriceLine({
     price: level,
     color: colors.crosshair,
-    lineWidth: 1,
     lineStyle: LineStyle.Dotted,
     axisLabelVisible: false,
   });

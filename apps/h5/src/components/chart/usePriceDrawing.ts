@@ -30,9 +30,10 @@ export function usePriceDrawing(
   box: RefObject<HTMLElement | null>,
   props: PriceDrawingProps,
 ): RefObject<Drawing | undefined> {
-  const { bars, followLive, lines, kind, direction, isIntraday, places, hasVolume, locale } = props;
-  const { timesToCome = NO_TIMES, start } = props;
-  const theme = useChartTheme();
+  const { bars, followLive, lines, timesToCome = NO_TIMES, start } = props;
+  const { kind, direction, isIntraday, places, hasVolume, locale } = props;
+  /** What the chart is drawn with: another one makes another chart. */
+  const look = [kind, direction, isIntraday, places, hasVolume, locale, useChartTheme()].join();
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef(props);
   useEffect(() => {
@@ -53,7 +54,7 @@ export function usePriceDrawing(
       drawing.current = undefined;
       drawn.chart.remove();
     };
-  }, [box, kind, direction, isIntraday, places, hasVolume, locale, theme]);
+  }, [box, look]);
 
   useEffect(() => {
     const { chart, price, volume, room } = drawing.current ?? {};
@@ -64,7 +65,7 @@ export function usePriceDrawing(
     // The fixed right edge is the last price, so with future times it must not be fixed.
     chart.timeScale().applyOptions({ fixRightEdge: timesToCome.length === 0 });
     chart.timeScale().fitContent();
-  }, [bars, timesToCome, kind, direction, isIntraday, places, hasVolume, locale, theme]);
+  }, [bars, timesToCome, look]);
 
   useEffect(() => {
     const { chart } = drawing.current ?? {};
@@ -76,19 +77,18 @@ export function usePriceDrawing(
       // If the chart was replaced by one of another kind, they are already removed.
       if (drawing.current?.chart === chart) for (const series of drawn) chart.removeSeries(series);
     };
-  }, [box, lines, bars, kind, direction, isIntraday, places, hasVolume, locale, theme]);
+  }, [box, lines, bars, look]);
 
   useEffect(() => {
     const { chart, price } = drawing.current ?? {};
     const element = box.current;
-    if (chart === undefined || price === undefined || element === null || start === undefined)
-      return undefined;
+    if (price === undefined || element === null || start === undefined) return undefined;
     const line = addStart(price, start, chartColors(element));
     return () => {
       // If the chart was replaced by one of another kind, it is already removed.
       if (drawing.current?.chart === chart) price.removePriceLine(line);
     };
-  }, [box, start, kind, direction, isIntraday, places, hasVolume, locale, theme]);
+  }, [box, start, look]);
 
   useEffect(() => {
     const { price, volume } = drawing.current ?? {};
@@ -99,7 +99,7 @@ export function usePriceDrawing(
       price?.update(toPoint(live));
       if (live.time > last.time) volume?.update(toVolume(live));
     });
-  }, [followLive, bars, kind, direction, isIntraday, places, hasVolume, locale, theme]);
+  }, [followLive, bars, look]);
 
   return drawing;
 }

@@ -18,13 +18,13 @@ export function AmountField(props: QuantityFieldProps) {
   }, [bought, quantity, onChoose]);
   const left =
     estimate === undefined ? null : amountLeft({ amount, lotCost: affordable.lotCost, estimate, direction });
-  const shares = { count: Number(bought), quantity: figures.quantity(bought) };
+  const buys = t('orderTicket.amountBuys', { count: Number(bought), quantity: figures.quantity(bought) });
   const hint =
     bought === null
       ? t('orderTicket.amountHint', { lot: figures.money(affordable.lotCost) })
       : left === null
-        ? t('orderTicket.amountBuys', shares)
-        : t('orderTicket.amountLeaves', { ...shares, rest: figures.money(left) });
+        ? buys
+        : t('orderTicket.amountLeaves', { buys, rest: figures.money(left) });
   return (
     <FormField form={form} name="quantity">
       {(field) => (

@@ -10,7 +10,7 @@ import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { OrderForm } from './OrderForm.js';
-import { form, group, page } from './OrderTicket.css.js';
+import { form, page } from './OrderTicket.css.js';
 import { PurposeChoice, type Purpose } from './PurposeChoice.js';
 import { SideChoice, type Side } from './SideChoice.js';
 import { SubjectHeader } from './SubjectHeader.js';
@@ -46,6 +46,8 @@ const OrderReceipt = lazyPart({
   words: ['balance', 'history', 'order', 'orderTicket', 'reason'],
 });
 
+const LOADING = <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />;
+
 /** Buys or sells an instrument: the ticket and its review, or the receipt. */
 export function OrderTicket() {
   const { symbol } = useSearch('/pages/payment/stock');
@@ -65,7 +67,7 @@ function TicketOf({ symbol }: { symbol: string }) {
   if (outcome !== undefined) {
     const Receipt = outcome.kind === 'order' ? OrderReceipt : CloseReceipt;
     return (
-      <Suspense fallback={<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />}>
+      <Suspense fallback={LOADING}>
         <Receipt id={outcome.id} subject={subject} onAgain={money.dismiss} />
       </Suspense>
     );
@@ -132,19 +134,13 @@ function TicketBody(props: TicketBodyProps) {
   );
   // Either side may close a position, so nothing is offered before the positions are known.
   if (subject.positions === undefined) {
-    return instead(
-      holdings.error !== null ? (
-        <Failure query={holdings} />
-      ) : (
-        <LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />
-      ),
-    );
+    return instead(holdings.error === null ? LOADING : <Failure query={holdings} />);
   }
   if (held !== undefined && (purpose === 'close' || !canOpen)) {
     return held.closableQuantity === '0' ? (
       instead(<BeingClosed position={held} />)
     ) : (
-      <Suspense fallback={instead(<LoadingState skeleton={<Skeleton shape="block" height="12rem" />} />)}>
+      <Suspense fallback={instead(LOADING)}>
         <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
       </Suspense>
     );
@@ -182,17 +178,7 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
       ) : query.error !== null ? (
         <Failure query={query} />
       ) : (
-        <LoadingState
-          skeleton={
-            <div className={form}>
-              <Skeleton shape="block" height="2.75rem" />
-              <div className={group}>
-                <Skeleton shape="block" height="4.5rem" />
-                <Skeleton shape="block" height="4.5rem" />
-              </div>
-            </div>
-          }
-        />
+        LOADING
       )}
     </>
   );
