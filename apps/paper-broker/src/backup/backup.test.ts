@@ -84,6 +84,18 @@ describeOnBothStores('a backup', (makeStore, kind) => {
     expect(await contentOf(db)).toEqual(before);
   });
 
+  it('fills an empty store once, when two fill it at the same time', async () => {
+    const other = await createTestStore(kind);
+    try {
+      const ends = await Promise.allSettled([restore(other, file), restore(other, file)]);
+      const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+      expect(reasons).toEqual([expect.stringMatching(/^BackupError: The database is not empty/)]);
+      expect(await contentOf(other)).toEqual(await contentOf(db));
+    } finally {
+      await other.close();
+    }
+  });
+
   it('never overwrites a file', async () => {
     const bytes = readFileSync(file);
     await expect(writeBackup(file, dumpDatabase(db))).rejects.toThrow(/is there already/);

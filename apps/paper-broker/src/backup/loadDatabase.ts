@@ -41,8 +41,12 @@ export async function loadDatabase(
   const { rows } = await db.transaction(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`set local lock_timeout = 0`.execute(tx);
+    // A file on a slow disk may pause for longer than a server's transaction may.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     const addConstraints = await dropForeignKeys(tx);
     await setTriggers(tx, 'disable');
+    // Nobody else can write any more; a server or another restore may have done so since the first look.
+    await requireEmpty(tx);
     const end = await loadRows(tx, path);
     await setTriggers(tx, 'enable');
     await addConstraints();
