@@ -89,7 +89,7 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
   const loops = createWorkLoops(tools, kinds);
   const watch = createWorkWatch(tools, kinds, loops);
   const storeWatch = createStoreWatch({ ...tools, log });
-  const invariants = createInvariantRuns(context);
+  const invariants = createInvariantRuns(context, log);
   const processMetrics = createProcessMetrics(db, invariants.last);
   let stopHousekeeping = (): Promise<void> => Promise.resolve();
 
@@ -141,9 +141,10 @@ export async function openBroker(parts: BrokerParts): Promise<Broker> {
       if (config.role === 'web') return;
       loops.start();
       stopHousekeeping = startHousekeeping(tools, {
-        anchors: () => keepAnchors(context),
         securityLog: () => forgetSecurityEvents(context),
         failures: () => forgetEnded(db.read, kinds),
+        // Last, because it also checks the whole ledger once a day.
+        anchors: () => keepAnchors(context, invariants.run),
       });
     },
     async close() {
@@ -203,17 +204,19 @@ function listWork(context: BrokerContext, modules: Modules, blobs: BlobStore): r
   return context.config.tracesTo === undefined ? kinds : kinds.map(traceWork);
 }
 
-/** Checks all invariants of the books on request, and knows how the last check ended. */
-function createInvariantRuns({ db, clock, market, config }: BrokerContext) {
+/** Checks all invariants of the books on request and once a day, and knows how the last check ended. */
+function createInvariantRuns({ db, clock, market, config }: BrokerContext, log: FastifyBaseLogger) {
   let last: InvariantRun | undefined;
   return {
     last: () => last,
     async run() {
       const checks = [
         ...(await checkInvariants(db.read, readAnchorFile(config))),
-        await auditFills(db.read, market, clock.now()),
+        await auditFills(db.read, market, () => clock.now()),
       ];
-      last = { at: clock.wall(), ok: checks.every(({ ok }) => ok) };
+      const broken = checks.filter(({ ok }) => !ok);
+      last = { at: clock.wall(), ok: broken.length === 0 };
+      for (const { id, detail } of broken) log.error({ id, detail }, 'The ledger breaks an invariant');
       return checks;
     },
   };

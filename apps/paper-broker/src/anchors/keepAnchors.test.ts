@@ -49,8 +49,12 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
     rmSync(folder, { recursive: true, force: true });
   });
 
+  let checks = 0;
   const keepAt = (wall: Date): Promise<void> =>
-    keepAnchors({ db, clock: createTestClock(wall), entropy: createTestEntropy(), config });
+    keepAnchors({ db, clock: createTestClock(wall), entropy: createTestEntropy(), config }, () => {
+      checks += 1;
+      return Promise.resolve();
+    });
   const lines = (): string => readFileSync(anchorFile, 'utf8');
   const mails = async () =>
     (await readOutbox(db.read, config, { limit: 10 })).map(({ recipient }) => recipient);
@@ -62,6 +66,8 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
     expect(lines()).toMatch(/^\d{4}-\d\d-\d\d 1 [0-9a-f]{64}\n$/);
     expect(statSync(anchorFile).mode & 0o077).toBe(0);
     expect(await mails()).toEqual(['audit@fairlot.example']);
+    // Each new day the whole ledger is checked, once.
+    expect(checks).toBe(1);
   });
 
   it('complete a file that a power cut left in the middle of a line', async () => {
@@ -76,5 +82,6 @@ describeOnBothStores('the anchors of the ledger', (makeStore) => {
     writeFileSync(anchorFile, forged);
     await expect(keepAt(later(midnight, 6 * HOUR_MS))).rejects.toThrow(/does not agree/);
     expect(lines()).toBe(forged);
+    expect(checks).toBe(2);
   });
 });

@@ -38,7 +38,7 @@ describeOnOneStore('the audit of fills', (makeStore) => {
     return toText((price - (price % market.tickSize(instrument, price))) as Decimal);
   };
   const faults = async (tx: Tx): Promise<string[]> =>
-    [...(await checkInvariants(tx)), await auditFills(tx, market, END)]
+    [...(await checkInvariants(tx)), await auditFills(tx, market, () => END)]
       .filter(({ ok }) => !ok)
       .map(({ id }) => id);
   /** What the checks report about a planted fault; the fault is rolled back. */

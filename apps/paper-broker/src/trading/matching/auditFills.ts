@@ -19,12 +19,12 @@ interface MinuteOfFills {
  * Invariant I12: every fill has a price that was published in the minute of the fill. Block trades have the price of
  * their offer and are left out. So are instruments that have left the market, because they have no published prices.
  * The cost grows with the history, like that of the ledger's invariants.
- * @param now business time, after the last fill
+ * @param clock business time; it is asked once the fills are read, because more of them are made meanwhile
  */
 export async function auditFills(
   db: Queries,
   market: Pick<Market, 'instrument' | 'candles'>,
-  now: Date,
+  clock: () => Date,
 ): Promise<InvariantCheck> {
   const { rows } = await untilItsEnd(db, (read) =>
     sql<MinuteOfFills>`
@@ -32,6 +32,7 @@ export async function auditFills(
         from fill join trade_order on trade_order.member_id = fill.member_id and trade_order.id = order_id
        where order_type <> 'block' group by fill.symbol, minute order by fill.symbol, minute`.execute(read),
   );
+  const now = clock();
   const faults: string[] = [];
   const rest = createSlices();
   for (const row of rows) {
