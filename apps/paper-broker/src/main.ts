@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import { backupTask } from './backup/backupTask.js';
 import { openBroker, type Broker } from './broker.js';
 import { systemEntropy } from './clock/systemEntropy.js';
@@ -21,6 +22,10 @@ import { startTracing } from './tracing/startTracing.js';
 
 /** The exit code for wrong settings or arguments, as opposed to a failure. */
 const EXIT_USAGE = 2;
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** How long the end waits for the last lines of the log to be written. */
+const LAST_LINES_MS = 1_000;
 
 // The log names our sources, also of the built server.
 process.setSourceMapsEnabled(true);
@@ -51,6 +56,7 @@ async function run(): Promise<void> {
 async function serve(config: Config): Promise<void> {
   const log = createLogger(config.logLevel);
   const unlock = config.databaseUrl === undefined ? lockDataDir(config.dataDir) : undefined;
+  const hasStarted = endOnSignal(log, unlock);
   const stopTracing =
     config.tracesTo === undefined ? () => Promise.resolve() : await startTracing(config.tracesTo);
   let db: Database | undefined;
@@ -79,6 +85,7 @@ async function serve(config: Config): Promise<void> {
     unlock?.();
     throw error;
   }
+  hasStarted();
   stopOnSignal(config, log, { broker, db, unlock, stopTracing });
 }
 
@@ -109,8 +116,31 @@ async function connect(config: Config): Promise<Database> {
 /** A process group and a parent often both send the same signal. A signal after this time counts as a second one. */
 const SAME_SIGNAL_MS = 1_000;
 
-/** How long the end waits for the last lines of the log to be written. */
-const LAST_LINES_MS = 1_000;
+/**
+ * Ends a server that is still starting at the first signal: the database rolls a migration back, and the next start
+ * begins it again. As process 1 of a container, a server without handlers would not even notice the signal.
+ * @returns a function to call once the server has started
+ */
+function endOnSignal(log: ReturnType<typeof createLogger>, unlock: (() => void) | undefined): () => void {
+  const end = (signal: NodeJS.Signals): void => {
+    log.warn('Stopped before it was ready');
+    endProcess(128 + constants.signals[signal], log, unlock);
+  };
+  for (const signal of SIGNALS) process.on(signal, end);
+  return () => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  };
+}
+
+function endProcess(code: number, log: ReturnType<typeof createLogger>, unlock?: () => void): void {
+  // If nobody reads the log any more, the logger learns it here. Otherwise it would try to write its last line for ever.
+  const written = new Promise<void>((done) => log.flush(() => done()));
+  void inTime(LAST_LINES_MS, written).then(() => {
+    // Not earlier: the embedded database may still be open, and another server must not open it too.
+    unlock?.();
+    process.exit(code);
+  });
+}
 
 interface Running {
   readonly broker: Broker;
@@ -129,12 +159,7 @@ function stopOnSignal(
   { broker, db, unlock, stopTracing }: Running,
 ): void {
   let stoppingSince: number | undefined;
-  const end = (code: number): void => {
-    unlock?.();
-    // If nobody reads the log any more, the logger learns it here. Otherwise it would try to write its last line for ever.
-    const written = new Promise<void>((done) => log.flush(() => done()));
-    void inTime(LAST_LINES_MS, written).then(() => process.exit(code));
-  };
+  const end = (code: number): void => endProcess(code, log, unlock);
   const stop = (): void => {
     if (stoppingSince !== undefined) {
       if (performance.now() - stoppingSince >= SAME_SIGNAL_MS) end(1);
@@ -161,7 +186,7 @@ function stopOnSignal(
         },
       );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  for (const signal of SIGNALS) process.on(signal, stop);
   stopWithStarter(stop);
 }
 

@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtServer } from '../../../scripts/lib/serverBuild.mjs';
 import { demoContent } from './contract/testing/contractWorld.js';
 import { lockDataDir } from './db/dataLock.js';
 import { createDataDir, createPostgresDatabase, type Content } from './db/testing/createTestStore.js';
@@ -243,6 +245,34 @@ describe('a signal', () => {
       for (; !isEnded; await wait(400)) if (!isEnded) void server.stop();
       await isCut;
       await store.release();
+    },
+    SLOW_MS,
+  );
+
+  it.skipIf(!hasPostgres)(
+    'during a migration ends the server at once, also as the first process of a container',
+    async () => {
+      const { url, remove } = await createPostgresDatabase();
+      const holder = new pg.Client({ connectionString: url });
+      await holder.connect();
+      // A start reads this table before it migrates.
+      await holder.query('begin; lock table schema_migration in access exclusive mode');
+      const isWaiting = async (): Promise<boolean> =>
+        (await holder.query('select from pg_locks where not granted')).rowCount === 1;
+      const server = spawn(process.execPath, [builtServer], {
+        env: { PATH: process.env['PATH'], DATABASE_URL: url, PORT: '0' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+      let said = '';
+      server.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+      const ended = once(server, 'close');
+      expect(await until(isWaiting, GONE_MS)).toBe(true);
+      server.kill('SIGTERM');
+      // The kernel ignores a signal without a handler for the first process, so it must be the server that ends itself.
+      expect(await ended).toEqual([128 + constants.signals.SIGTERM, null]);
+      expect(said).toContain('Stopped before it was ready');
+      await holder.end();
+      await remove();
     },
     SLOW_MS,
   );
