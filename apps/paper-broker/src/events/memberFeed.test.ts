@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { openSession } from '../members/sessions.js';
 import { announce } from './announce.js';
+import { createMemberFeed } from './memberFeed.js';
 import { eventOperations } from './operations.js';
 import type { MemberEventName } from './schema.js';
 
@@ -225,5 +226,18 @@ describeOnBothStores('the member stream', (makeStore) => {
 
   it('needs a session', async () => {
     expect((await listen(one, undefined, 'x'.repeat(43))).status).toBe(401);
+  });
+
+  it('reads no more once its last reader has gone, as when a server stops and its database is closed', async () => {
+    const own = await makeStore();
+    const failures: unknown[] = [];
+    const feed = createMemberFeed({ db: own, clock: one.context.clock }, (error) => failures.push(error));
+    const start = await feed.prepare(memberId, undefined);
+    const listener = { memberId, sessionId: '', onEvent: () => undefined, onEnd: () => undefined };
+    const leave = feed.subscribe(listener, start);
+    leave();
+    await own.close();
+    await wait(300);
+    expect(failures).toEqual([]);
   });
 });

@@ -73,6 +73,11 @@ export function createMemberFeed(
     if (event.event === 'logout' && event.subjectId === listener.sessionId) end(subscription);
   };
 
+  /** A read may fail for nobody: the last streams have ended, because the server stops and closes its database. */
+  const report = (error: unknown): void => {
+    if (open.all.size > 0) onError(error);
+  };
+
   /** Runs beside the reads of the log, so that no event waits for it. */
   const checkSessions = async (): Promise<void> => {
     if (isChecking) return;
@@ -80,7 +85,7 @@ export function createMemberFeed(
     try {
       for (const subscription of await sessions.checkSome()) end(subscription);
     } catch (error) {
-      onError(error);
+      report(error);
     }
     isChecking = false;
   };
@@ -91,16 +96,18 @@ export function createMemberFeed(
 
   const scheduleRead = (): void => {
     timer = setTimeout(() => {
+      if (open.all.size === 0) return rest();
       void readLog()
-        .catch(onError)
-        .finally(() => {
-          if (open.all.size > 0) return scheduleRead();
-          timer = undefined;
-          // Events without listeners need not be read, so the next stream starts a new log.
-          log = createEventLog(db);
-          recent = [];
-        });
+        .catch(report)
+        .finally(() => (open.all.size === 0 ? rest() : scheduleRead()));
     }, POLL_MS).unref();
+  };
+
+  /** Events without listeners need not be read, so the next stream starts a new log. */
+  const rest = (): void => {
+    timer = undefined;
+    log = createEventLog(db);
+    recent = [];
   };
 
   return {
