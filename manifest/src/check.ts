@@ -42,7 +42,7 @@ function check(): number {
   ];
   for (const fault of faults) console.error(fault);
   console.log(
-    `${pathsOf(manifest).length} pages, ${overlays.length} overlays, ${products.length} products, ${faults.length} faults`,
+    `pages: ${pathsOf(manifest).length}, overlays: ${overlays.length}, products: ${products.length}, faults: ${faults.length}`,
   );
   return faults.length === 0 ? 0 : 1;
 }
