@@ -46,19 +46,25 @@ export async function seedDemo(
   steps: readonly SeedStep[],
   report: (label: string) => void = () => undefined,
 ): Promise<void> {
+  const created: (SeededCustomer & { readonly clock: PastClock })[] = [];
   for (const customer of demoCustomers) {
     const clock = createPastClock(context.clock, context.market);
     if (!customer.isFunded) clock.goToPresent();
     const memberId = await createCustomer({ ...context, clock }, customer);
     if (memberId === undefined) continue;
     report(customer.mail);
-    if (!customer.isFunded) continue;
-    for (const step of steps) {
-      report(`${customer.mail}: ${step.label}`);
-      await step.run(context, { memberId, customer }, clock);
-    }
-    await context.db.transaction((tx) => setBalances(tx, context, memberId, customer));
+    if (customer.isFunded) created.push({ memberId, customer, clock });
   }
+  // Step by step for all, because they share what happens on a date: an offering is allotted once, to everyone who
+  // subscribed before.
+  for (const step of steps) {
+    for (const { clock, ...seeded } of created) {
+      report(`${seeded.customer.mail}: ${step.label}`);
+      await step.run(context, seeded, clock);
+    }
+  }
+  for (const { memberId, customer } of created)
+    await context.db.transaction((tx) => setBalances(tx, context, memberId, customer));
 }
 
 /** @returns undefined when the customer exists */
