@@ -163,6 +163,7 @@ export const fieldCodes = [
   'email_required',
   'password_length',
   'too_small',
+  'upload_gone',
 ] as const;
 
 export type FieldCode = ErrorCode | (typeof fieldCodes)[number];

@@ -30,7 +30,8 @@ export interface AttachedUpload {
 /**
  * Attaches a picture to a record, in the transaction that writes the record. From then on the picture does not
  * expire, and cannot be deleted or attached again.
- * @throws Refusal at `path`: `not_found` when the member has no such picture, `validation` for a picture sent for
+ * @throws Refusal at `path`: `not_found` when the member has no such picture, or no
+ * longer, `validation` for a picture sent for
  * another purpose, `duplicate` for a picture that is attached already
  */
 export async function attachUpload(
@@ -44,7 +45,7 @@ export async function attachUpload(
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  if (upload === undefined) throw refuseField(path, 'not_found');
+  if (upload === undefined) throw refuseField(path, 'not_found', {}, 'upload_gone');
   if (upload.purpose !== purpose) throw refuseInvalid(path, 'invalid_choice');
   if (upload.owner_type !== null) throw refuseField(path, 'duplicate');
   await tx

@@ -294,6 +294,20 @@ describeOnBothStores('uploads', (makeStore) => {
     expect((await ask('GET', second.id)).statusCode).toBe(200);
     await expireAll(1);
     expect((await ask('GET', second.id)).statusCode).toBe(404);
+    // The form that showed it all day says what to do, at its field.
+    const late = db.transaction((tx) =>
+      attachUpload(tx, {
+        memberId,
+        uploadId: second.id,
+        purpose: 'kyc',
+        owner: { type: 'kyc', id: 'kyc_2' },
+        path: 'front_upload_id',
+      }),
+    );
+    await expect(late).rejects.toMatchObject({
+      code: 'not_found',
+      fields: [{ path: 'front_upload_id', code: 'upload_gone' }],
+    });
     const blobs = await db.read
       .selectFrom('upload_blob')
       .select('upload_id')

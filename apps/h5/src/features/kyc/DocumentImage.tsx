@@ -42,7 +42,7 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
         isDocument
         required
         disabled={specimen.isBusy}
-        error={value === undefined ? error : undefined}
+        error={error}
         hint={t('kyc.limits', { max: MAX_PICTURE_MB })}
       />
       {advice !== undefined && advice.of === value?.id && (
