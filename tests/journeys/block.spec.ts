@@ -118,6 +118,7 @@ test(
       reason: 'It was sold elsewhere.',
     });
     expect(await available()).toBe(before);
+    await expect(page.getByRole('status').filter({ hasText: 'Refused' })).toBeVisible();
     await page.goto(`/#/pages/history/order?id=${id}`);
     await expect(page.getByText('The seller has withdrawn the block.')).toBeVisible();
     await page.goto('/#/pages/notice/index');

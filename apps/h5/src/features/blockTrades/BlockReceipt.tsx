@@ -6,6 +6,7 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { Own, useCover } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
+import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { OrderTimeline } from '../../components/orders/OrderTimeline.js';
 import { Receipt, RecordNumber } from '../../components/review/Receipt.js';
 import { useT } from '../../i18n/index.js';
@@ -28,7 +29,12 @@ export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
   return (
     <Receipt
       heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
-      lead={[cover(figures.quantity(order.quantity)), order.name].join(' ')}
+      lead={
+        <>
+          {[cover(figures.quantity(order.quantity)), order.name].join(' ')}
+          <OrderStatusPill status={order.status} />
+        </>
+      }
       actions={
         <>
           <ButtonLink size="large" fullWidth to="/pages/history/order" search={{ id: order.id }}>

@@ -38,15 +38,19 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const cover = useCover();
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
+  const closed = {
+    quantity: cover(figures.quantity(request?.quantity)),
+    name: subject.instrument.name,
+  };
   return (
     <TicketReceipt
       heading={t('orderTicket.close.received')}
       lead={
         request !== undefined &&
-        t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', {
-          quantity: cover(figures.quantity(request?.quantity)),
-          name: subject.instrument.name,
-        })
+        // The timeline tells how a request ended that closed nothing.
+        (status === 'refused' || status === 'withdrawn'
+          ? Object.values(closed).join(' ')
+          : t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', closed))
       }
       status={status}
       tab="holdings"
