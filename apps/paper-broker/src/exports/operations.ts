@@ -9,6 +9,7 @@ import { requireMember } from '../http/signedIn.js';
 import { newId } from '../ids.js';
 import { later } from '../instants.js';
 import { addJob } from '../jobs/jobs.js';
+import { exportName } from './exportName.js';
 import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';
 
 const KEPT_MS = DAY_MS;
@@ -42,7 +43,7 @@ export function exportOperations(context: BrokerContext): Operations {
         .where('id', '=', file.id)
         .executeTakeFirstOrThrow();
       if (content === null) throw new Refusal('not_found');
-      const name = `fairlot-simulated-${file.kind}-${file.from_date}-${file.to_date}.${file.format}`;
+      const name = exportName(context.config.appName, file);
       return {
         status: 200,
         headers: {
