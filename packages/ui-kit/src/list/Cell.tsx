@@ -1,6 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
+import { warnOnce } from '../format/developmentWarning.js';
 import { ChevronRightIcon } from '../icon/index.js';
 import {
   cell,
@@ -31,9 +32,15 @@ export interface CellProps extends CellParts, Omit<ComponentProps<'div'>, 'title
   asChild?: boolean | undefined;
 }
 
-/** A row to read. It takes the props of a `div`. */
+/** A row to read. It takes the props of a `div`. A row to press is a `CellButton` or a `CellLink`. */
 export function Cell(props: CellProps) {
   const { className, ...rest } = props;
+  if (process.env.NODE_ENV !== 'production' && rest.onClick && !rest.asChild && rest.tabIndex === undefined)
+    warnOnce(
+      'Cell: `onClick` is on a row to read.',
+      'No key reaches the row, and a screen reader does not say that it can be pressed.',
+      'Use CellButton, or CellLink if it leads to a page.',
+    );
   return row('div', join(cell, className), rest);
 }
 

@@ -11,6 +11,7 @@ import { Countdown } from '../countdown/index.js';
 import { DonutChart } from '../donut-chart/index.js';
 import { ImageInput } from '../image-input/index.js';
 import { LineChart } from '../line-chart/index.js';
+import { Cell } from '../list/index.js';
 import { NumberInput } from '../number-input/index.js';
 import { PasswordField } from '../password-field/index.js';
 import { Picker } from '../picker/index.js';
@@ -49,6 +50,7 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['Accordion items', Accordion, { items: null }, /^Accordion: items null is/],
   ['Avatar name', Avatar, { name: null }, /^Avatar: name null is/],
   ['Badge count', Badge, { count: Number.NaN }, /^Badge: count NaN is/],
+  ['Cell onClick', Cell, { title: 'Sign out', onClick: nothing }, /^Cell: `onClick` is on a row to read/],
   ['Checkbox nothing', Checkbox, { label: 'I agree' }, /^Checkbox: value undefined is/],
   ['CodeField length', CodeField, { ...field, length: 0 }, /^CodeField: length 0 is/],
   ['CodeField value', CodeField, { ...field, value: undefined }, /^CodeField: value undefined is/],
