@@ -55,7 +55,7 @@ export function flagOf(part: string, name: string, flag: boolean): boolean {
     warnOnce(
       `${part}: ${name} ${shown(flag)} is neither true nor false.`,
       'It is drawn as false.',
-      'Pass true or false, or a `defaultValue` where nobody keeps the value.',
+      'Pass true or false.',
     );
   return false;
 }

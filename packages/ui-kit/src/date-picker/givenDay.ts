@@ -2,11 +2,10 @@ import { functionOf, warnOfValue } from '../checks/usable.js';
 import { isDay, type Day } from './days.js';
 
 /**
- * The day; undefined for '', for an omitted limit, and for text that is not a day. The last case warns in
- * development.
+ * The day; undefined for what is '' or omitted, and for text that is not a day. The last case warns in development.
  */
 export function dayOf(part: string, name: string, given: string | undefined): Day | undefined {
-  if (given === undefined ? name !== 'value' : given === '') return undefined;
+  if (given === undefined || given === '') return undefined;
   const text: unknown = given;
   if (typeof text === 'string' && isDay(text)) return text;
   warnOfValue(part, name, given, [

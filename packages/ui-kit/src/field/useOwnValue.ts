@@ -26,6 +26,12 @@ export function useOwnValue<Value, Chosen extends Value = Value>(
   const isGiven = value !== undefined;
   const [own, setOwn] = useState({ value: defaultValue, isGiven });
   const isOwn = !isGiven && defaultValue !== undefined;
+  if (process.env.NODE_ENV !== 'production' && !isGiven && !isOwn)
+    warnOnce(
+      `${part}: it has neither a value nor a default value.`,
+      'What a customer enters or chooses is not kept.',
+      "Pass `value` on every render, '' or what else stands for none, or only `defaultValue`.",
+    );
   if (
     process.env.NODE_ENV !== 'production' &&
     own.isGiven !== isGiven &&

@@ -8,7 +8,9 @@ import { Checkbox } from '../checkbox/index.js';
 import { CodeField } from '../code-field/index.js';
 import { Combobox } from '../combobox/index.js';
 import { Countdown } from '../countdown/index.js';
+import { DatePicker } from '../date-picker/index.js';
 import { DonutChart } from '../donut-chart/index.js';
+import { warningsGiven } from '../format/developmentWarning.js';
 import { ImageInput } from '../image-input/index.js';
 import { LineChart } from '../line-chart/index.js';
 import { Cell } from '../list/index.js';
@@ -152,6 +154,32 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
   ['TextField maxLength', TextField, { ...field, maxLength: -1 }, /^TextField: maxLength -1 is/],
   ['TextField value', TextField, { ...field, value: null }, /^TextField: value null is/],
 ];
+
+const options = two;
+/** Parts with a value, and what else they need. */
+const valued: readonly [name: string, part: unknown, props?: object][] = [
+  ['Checkbox', Checkbox],
+  ['Combobox', Combobox, { options }],
+  ['DatePicker', DatePicker],
+  ['NumberInput', NumberInput],
+  ['Select', Select, { options }],
+  ['Tabs', Tabs, { items: two }],
+  ['TextField', TextField],
+];
+
+test.each(valued)('%s without a value: it is said how it can have one', (name, part, props) => {
+  const said = vi.spyOn(console, 'warn').mockImplementation(nothing);
+  const draw = (value: object) =>
+    renderToString(createElement(part as ComponentType<object>, { label: 'Choice', ...props, ...value }));
+  draw({});
+  const says = expect.stringMatching(`^${name}: it has neither .*\\. .*not kept\\. Pass .*defaultValue`);
+  expect(said).toHaveBeenCalledWith(says);
+  said.mockClear();
+  warningsGiven.clear();
+  draw({ defaultValue: name === 'Checkbox' ? false : '' });
+  draw({ value: name === 'Checkbox' ? false : '' });
+  expect(said).not.toHaveBeenCalled();
+});
 
 test.each(cases)('%s: said in three parts, and the page stands', (_name, part, props, says) => {
   const said = vi.spyOn(console, 'warn').mockImplementation(nothing);
