@@ -49,7 +49,9 @@ function faultsOfStyles(page) {
   ).filter((selector) => !css.includes(selector));
   return [
     ...missing.map((selector) => `${page}: ${selector} of the kit has no styles`),
-    ...(css.includes('.uk-harbour') ? [] : [`${page}: its brand is not in its styles`]),
+    ...[/\.uk-harbour(?!-)/, /\.uk-harbour-night/]
+      .filter((brand) => !brand.test(css))
+      .map((brand) => `${page}: a brand, ${brand.source}, is not in its styles`),
     ...(css.includes('.uk-fairlot') ? [`${page}: a theme that it does not use is in its styles`] : []),
   ];
 }

@@ -8,3 +8,6 @@ export const harbour = defineBrand({
   density: 'large',
   market: 'redUp',
 });
+
+/** The same in the dark. `fairlot-brand` writes both into one style sheet. */
+export const harbourNight = defineBrand({ name: 'harbour-night', brand: '#0b7a5c', scheme: 'dark' });

@@ -23,6 +23,15 @@ describe('a brand from a token file', () => {
     expect([brand.tokens.color.inkMuted, brand.tokens.color.brand.ink]).toEqual(['#333344', '#1122aa']);
   });
 
+  test.each([
+    ['a stack', 'Inter, sans-serif', 'Inter, sans-serif'],
+    ['names', ['Source Sans 3', 'Inter', 'sans-serif'], '"Source Sans 3", Inter, sans-serif'],
+  ])('has the font that the file gives as %s', (_how, $value, stack) => {
+    const font = { $type: 'fontFamily', $value };
+    const { tokens } = defineBrand(brandFromTokens('acme', { ...fairlot, font, figureFont: font }));
+    expect([tokens.font.text, tokens.font.figure]).toEqual([stack, stack]);
+  });
+
   // What happened, with its path, why it matters, what to do.
   test.each([
     [
@@ -44,6 +53,11 @@ describe('a brand from a token file', () => {
       'a word that is not known',
       { ...fairlot, radius: { $value: 'oval' } },
       'Token radius: "oval" is not known. There is nothing to draw it with. Write one of "none", "soft", "round".',
+    ],
+    [
+      'a font that is none',
+      { ...fairlot, font: { $value: [400] } },
+      'Token font: [400] is no font. Text would be drawn in',
     ],
     [
       'a number out of range',

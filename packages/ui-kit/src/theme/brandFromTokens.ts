@@ -3,7 +3,7 @@ import { contrast } from './color/contrast.js';
 import { contractShape } from './contractShape.js';
 import { contrastPairs } from './contrastPairs.js';
 import { defineBrand } from './defineBrand.js';
-import { choiceAt, colorAt, groupAt, numberAt, refuseOthers } from './readToken.js';
+import { choiceAt, colorAt, fontAt, groupAt, numberAt, refuseOthers } from './readToken.js';
 import { shown, tokenFault } from './tokenFault.js';
 
 /** A value in a token file, beside its `$type`. */
@@ -23,6 +23,9 @@ export interface BrandTokenFile {
   neutralChroma: Token<number>;
   radius: Token<string>;
   density: Token<string>;
+  /** A font stack, or the names of its families. */
+  font?: Token<string | readonly string[]> | undefined;
+  figureFont?: Token<string | readonly string[]> | undefined;
   tone: Record<(typeof TONES)[number], Token<string>>;
   figure: Record<(typeof FIGURES)[number], Token<string>>;
   /** Roles of the contract, such as `inkMuted` or `brand.pressed`, instead of computed ones. Their contrast is checked. */
@@ -42,6 +45,8 @@ const NAMES = [
   'neutralChroma',
   'radius',
   'density',
+  'font',
+  'figureFont',
   'tone',
   'figure',
   'color',
@@ -67,6 +72,8 @@ export function brandFromTokens(name: string, file: BrandTokenFile): BrandOption
     neutralChroma: numberAt(file, 'neutralChroma', 0, 0.02),
     radius: choiceAt(file, 'radius', ['none', 'soft', 'round']),
     density: choiceAt(file, 'density', ['compact', 'comfortable', 'large']),
+    font: file.font && fontAt(file, 'font'),
+    figureFont: file.figureFont && fontAt(file, 'figureFont'),
     tone: colors('tone', TONES),
     figure: colors('figure', FIGURES),
   };

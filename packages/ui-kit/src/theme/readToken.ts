@@ -28,6 +28,23 @@ export function colorAt(file: unknown, path: string): string {
   );
 }
 
+/** A font stack in CSS, of such a text or of the families' names. @throws RangeError for another value. */
+export function fontAt(file: unknown, path: string): string {
+  const value = valueAt(file, path);
+  const names: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (names.length > 0 && names.every((name) => typeof name === 'string' && name.trim() !== ''))
+    // CSS reads a quoted `sans-serif` as the name of a font. A text may be a whole stack.
+    return Array.isArray(value)
+      ? names.map((name) => (/^[a-z-]+$/i.test(String(name)) ? name : JSON.stringify(name))).join(', ')
+      : String(value);
+  throw tokenFault(
+    path,
+    `${shown(value)} is no font`,
+    "Text would be drawn in the browser's own serif.",
+    'Write names, such as ["Inter", "sans-serif"].',
+  );
+}
+
 /** A plain number. @throws RangeError unless it is in the range from `least` to `most`. */
 export function numberAt(file: unknown, path: string, least: number, most: number): number {
   const value = valueAt(file, path);
