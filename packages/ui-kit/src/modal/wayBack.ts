@@ -21,7 +21,7 @@ export function rememberWayBack(dialog: Element): void {
   const way: HTMLElement[] = [];
   let element = focusedBeside(dialog);
   for (; element !== null && element !== dialog.ownerDocument.body; element = parentOf(element)) {
-    if (element.matches(DIALOG)) break;
+    if (waysBack.has(element)) break;
     way.push(element as HTMLElement);
   }
   if (element !== null) way.push(...(waysBack.get(element) ?? []));

@@ -67,3 +67,48 @@ test('inside a dialog Escape closes the note, and only then the dialog', async (
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog', { name: 'Order' })).not.toBeInTheDocument();
 });
+
+test('makes way for a dialog that is opened in it, and its button has the focus afterwards', async () => {
+  function Page() {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Popover label="What is this fee?">
+          <button type="button" onClick={() => setIsOpen(true)}>
+            All fees
+          </button>
+        </Popover>
+        <Modal open={isOpen} onOpenChange={setIsOpen} title="Fees">
+          It pays the exchange.
+        </Modal>
+      </>
+    );
+  }
+  mount(<Page />);
+  await button().click();
+  await page.getByRole('button', { name: 'All fees' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Fees' })).toBeVisible();
+  // The browser draws it above every dialog.
+  await expect.poll(() => document.querySelector(':popover-open')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button()).toHaveFocus();
+});
+
+test('closes when the keyboard leaves it', async () => {
+  mount(
+    <>
+      <Popover label="What is this fee?">
+        It pays the exchange. <a href="#fees">All fees</a>
+      </Popover>
+      <button type="button">Next</button>
+    </>,
+  );
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(note()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(note()).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+  await expect.element(note()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Next' })).toHaveFocus();
+});

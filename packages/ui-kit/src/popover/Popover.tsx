@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type ToggleEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode, type ToggleEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { hasFocus, windowOf } from '../dom/tree.js';
@@ -16,8 +16,8 @@ export interface PopoverProps extends RootProps {
 }
 
 /**
- * An explanation that opens beside a figure or a word. The browser opens it in the top layer; Escape or a tap
- * elsewhere closes it.
+ * An explanation that opens beside a figure or a word. The browser opens it in the top layer; Escape, a tap elsewhere,
+ * or the focus that goes elsewhere closes it.
  */
 export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
   const id = useId();
@@ -57,6 +57,12 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
     else if (currentTarget.matches(':focus-within') || !hasFocus(currentTarget))
       button.current?.focus({ preventScroll: true });
   };
+  // The browser would leave it above a dialog that takes the focus. React also hears of portals inside of it.
+  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLSpanElement>) => {
+    const root = currentTarget.parentElement;
+    if (isOpen && relatedTarget && currentTarget.contains(target) && !root?.contains(relatedTarget))
+      currentTarget.hidePopover();
+  };
 
   return (
     <span {...rootOf(rest, css.root)} data-part="popover" data-state={isOpen ? 'open' : 'closed'}>
@@ -83,6 +89,7 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
         data-state={isOpen ? 'open' : 'closed'}
         className={css.panel}
         onToggle={onToggle}
+        onBlur={onBlur}
       >
         {children}
       </span>
