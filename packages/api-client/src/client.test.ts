@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createClient, type ClientOptions, type UnauthorizedEvent } from './client.js';
 import { ApiError, clientCode } from './errors.js';
@@ -29,6 +31,11 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   );
   expect(error).toBeInstanceOf(ApiError);
   return error as ApiError;
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
 }
 
 const ticket = { symbol: 'NLTO', direction: 'long', orderType: 'market', quantity: '100' } as const;
@@ -241,6 +248,21 @@ describe('a call without an answer', () => {
     await wait(50);
     controller.abort();
     expect((await failure).code).toBe(600003);
+  });
+
+  test('ends although Node collects garbage meanwhile', async () => {
+    const client = await clientOf(() => undefined);
+    const controller = new AbortController();
+    const late = failureOf(client.get('/account', { timeoutMs: 2_100 }));
+    const left = failureOf(client.get('/account', { signal: controller.signal }));
+    await wait(50);
+    for (let round = 0; round < 3; round += 1) {
+      collectGarbage();
+      await wait(10);
+    }
+    controller.abort();
+    expect((await left).code).toBe(600003);
+    expect((await late).code).toBe(-9999);
   });
 
   test('ends with 5 when the server cannot be reached', { tags: ['8.codes'] }, async () => {

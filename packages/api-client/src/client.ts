@@ -143,7 +143,7 @@ type Send = (
  * });
  */
 export function createClient(options: ClientOptions): ApiClient {
-  const fetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
+  const fetch: Fetch = options.fetch ?? ((request, init) => globalThis.fetch(request, init));
   const timeouts: Timeouts = { ...usualTimeouts, ...options.timeouts };
   const transport = createTransport(fetch);
   const reportUnauthorized = createUnauthorizedReport(options);
@@ -210,7 +210,6 @@ export function createClient(options: ClientOptions): ApiClient {
     stream: (path, { query, lastEventId, signal }) =>
       withToken(async (headers) => {
         const request = new Request(`${options.baseUrl}${path}?${toQueryText(query)}`, {
-          signal,
           cache: 'no-store',
           headers: {
             ...headers,
@@ -218,7 +217,7 @@ export function createClient(options: ClientOptions): ApiClient {
             ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
           },
         });
-        return openStream(fetch, request, timeouts.socketMs);
+        return openStream(fetch, request, signal, timeouts.socketMs);
       }),
   };
 }
@@ -226,16 +225,17 @@ export function createClient(options: ClientOptions): ApiClient {
 async function openStream(
   fetch: Fetch,
   request: Request,
+  signal: AbortSignal,
   socketMs: number,
 ): Promise<ReadableStream<Uint8Array>> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), socketMs);
   let response: Response;
   try {
-    response = await fetch(new Request(request, { signal: AbortSignal.any([request.signal, late.signal]) }));
+    response = await fetch(request, { signal: AbortSignal.any([signal, late.signal]) });
   } catch (cause) {
     if (late.signal.aborted) throw new ApiError({ code: clientCode.timeout, cause });
-    throw new ApiError({ code: request.signal.aborted ? clientCode.aborted : clientCode.network, cause });
+    throw new ApiError({ code: signal.aborted ? clientCode.aborted : clientCode.network, cause });
   } finally {
     clearTimeout(timer);
   }
