@@ -61,7 +61,6 @@ export const panel = component({
   textWrap: 'pretty',
   whiteSpace: 'normal',
   outline: 0,
-  zIndex: vars.zIndex.modal,
   forced: { border: 'thin solid' },
   selectors: {
     '&:focus-visible': focusRing,

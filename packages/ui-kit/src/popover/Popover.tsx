@@ -27,40 +27,42 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
 
   const place = () => {
     if (button.current === null || panel.current === null) return;
-    const { offsetWidth: width, offsetHeight: height, style } = panel.current;
+    const { style } = panel.current;
     const { document, innerHeight } = windowOf(panel.current);
     const view = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { left, top } = besideAnchor(button.current.getBoundingClientRect(), { width, height }, view);
-    style.setProperty('--uk-popover-left', `${String(left)}px`);
-    style.setProperty('--uk-popover-top', `${String(top)}px`);
+    const { left, top } = besideAnchor(
+      button.current.getBoundingClientRect(),
+      panel.current.getBoundingClientRect(),
+      view,
+    );
+    style.setProperty('--uk-popover-left', `${left}px`);
+    style.setProperty('--uk-popover-top', `${top}px`);
   };
   useEffect(() => {
     if (!isOpen || panel.current === null) return undefined;
     const window = windowOf(panel.current);
     const end = new AbortController();
-    const { signal } = end;
-    // In the capture phase, because scroll events of ancestors do not bubble to the window.
-    window.addEventListener('scroll', place, { capture: true, signal });
-    window.addEventListener('resize', place, { signal });
-    // Runs before a surrounding dialog: Escape closes only the popover.
-    window.addEventListener('keydown', keepEscape, { capture: true, signal });
+    // In the capture phase, because scroll events of ancestors do not bubble to the window, and so that Escape is heard
+    // before a surrounding dialog hears it, and closes only the popover.
+    const options = { capture: true, signal: end.signal };
+    window.addEventListener('scroll', place, options);
+    window.addEventListener('resize', place, options);
+    window.addEventListener('keydown', keepEscape, options);
     return () => end.abort();
   }, [isOpen]);
-  const onToggle = (event: ToggleEvent<HTMLSpanElement>) => {
-    const isNow = event.newState === 'open';
+  const onToggle = ({ currentTarget, newState }: ToggleEvent<HTMLSpanElement>) => {
+    const isNow = newState === 'open';
     if (isNow) place();
     // It must be visible before it takes the focus.
     flushSync(() => setIsOpen(isNow));
-    const { currentTarget } = event;
     if (isNow) currentTarget.focus({ preventScroll: true });
     // In a shadow root the browser does not give the focus back.
     else if (currentTarget.matches(':focus-within') || !hasFocus(currentTarget))
       button.current?.focus({ preventScroll: true });
   };
-  // The browser would leave it above a dialog that takes the focus. React also hears of portals inside of it.
-  const onBlur = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLSpanElement>) => {
-    const root = currentTarget.parentElement;
-    if (isOpen && relatedTarget && currentTarget.contains(target) && !root?.contains(relatedTarget))
+  // The browser would leave it above a dialog that takes the focus.
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLSpanElement>) => {
+    if (isOpen && relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
       currentTarget.hidePopover();
   };
 
@@ -74,7 +76,7 @@ export function Popover({ label, trigger, children, ...rest }: PopoverProps) {
         popoverTarget={id}
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        {...(trigger === undefined ? { 'aria-label': label } : {})}
+        aria-label={trigger === undefined ? label : undefined}
       >
         {trigger ?? <InfoIcon size="small" />}
       </button>
