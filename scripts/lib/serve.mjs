@@ -18,7 +18,6 @@ export async function serve(product) {
   const fallback = process.env['NODE_ENV'] === 'production' ? '0' : '1';
   const name = appNameOf(buildFolder(product));
   const env = {
-    APP_NAME: name,
     ...process.env,
     PORT: process.env['PORT'] ?? '8080',
     SEED_DEMO: process.env['SEED_DEMO'] ?? fallback,

@@ -114,6 +114,7 @@ test('is what npm start -- --product serves, with all that its first page names'
     const answer = await fetch(url);
     const html = await answer.text();
     expect(html).toContain('<title>Harbour</title>');
+    expect(await (await fetch(`${url}/api/v1/document/about?lang=de`)).text()).toContain('Über Harbour');
     const named = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file = '']) => file);
     expect(named.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
     for (const file of named) expect((await fetch(url + file)).status, file).toBe(200);

@@ -158,10 +158,14 @@ describe('the settings', () => {
       expect(() => readConfig({ NODE_ENV: 'production', ...fine })).not.toThrow();
   });
 
-  it('find the folder of the app from where the server is started', () => {
+  it('find the folder of the app from where the server is started, and call it by the name in it', () => {
     const folder = mkdtempSync(join(tmpdir(), 'fairlot-app-'));
     writeFileSync(join(folder, 'index.html'), '');
     expect(readConfig({ WEB_ROOT: relative(process.cwd(), folder) }).webRoot).toBe(folder);
+    expect(readConfig({ WEB_ROOT: folder }).appName).toBe('Fairlot');
+    writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Harbour"}');
+    expect(readConfig({ WEB_ROOT: folder }).appName).toBe('Harbour');
+    expect(readConfig({ WEB_ROOT: folder, APP_NAME: 'Haven' }).appName).toBe('Haven');
     rmSync(folder, { recursive: true });
   });
 

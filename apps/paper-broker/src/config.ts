@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ClockMode } from './db/platformSchema.js';
 import { OWASP_COST, type HashCost } from './members/hashCost.js';
@@ -63,7 +63,7 @@ export interface Config {
   readonly payeeCoolingHours: number;
   /** The names of app features that are off and not offered. */
   readonly switchedOff: readonly string[];
-  /** The app's name in messages, authenticator apps, passkeys and bank details. */
+  /** The app's name in messages, documents, files, authenticator apps, passkeys and bank details. */
   readonly appName: string;
   /** The build of the app to serve; undefined: the repository's own. */
   readonly webRoot: string | undefined;
@@ -115,6 +115,7 @@ export function readConfig(env: Environment): Config {
   const isProduction = /^prod(uction)?$/i.test(readText(env, 'NODE_ENV', ''));
   const seedDemo = readSwitch(env, 'SEED_DEMO', ['1', '0'], isProduction ? '0' : '1');
   const simControl = readSwitch(env, 'SIM_CONTROL', ['1', '0'], '0');
+  const webRoot = readWebRoot(env);
   const config: Config = {
     port: readInteger(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: readText(env, 'HOST', '127.0.0.1'),
@@ -136,8 +137,8 @@ export function readConfig(env: Environment): Config {
       max: LONGEST_COOLING_HOURS,
     }),
     switchedOff: readSwitches(env),
-    appName: readText(env, 'APP_NAME', 'Fairlot'),
-    webRoot: readWebRoot(env),
+    appName: readText(env, 'APP_NAME', nameOf(webRoot)),
+    webRoot,
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     passwordCost: OWASP_COST,
     trustedProxies: readProxies(env),
@@ -235,6 +236,13 @@ function readWebRoot(env: Environment): string | undefined {
       `WEB_ROOT must be the folder of a built app: there is no index.html in ${JSON.stringify(folder)}.`,
     );
   return folder;
+}
+
+/** The name that a built app gives itself. */
+function nameOf(webRoot: string | undefined): string {
+  const card = join(webRoot ?? '', 'manifest.webmanifest');
+  if (webRoot === undefined || !existsSync(card)) return 'Fairlot';
+  return (JSON.parse(readFileSync(card, 'utf8')) as { name: string }).name;
 }
 
 function readSender(env: Environment): string {

@@ -36,8 +36,8 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
   ['SWITCHED_OFF', 'none', 'switches of the app that are off, such as loans,blockTrades'],
   [
     'APP_NAME',
-    'Fairlot; npm start takes it from the build',
-    'the app’s name in messages, authenticator apps, passkeys and bank details',
+    'the name in the build',
+    'the app’s name in messages, documents, files, authenticator apps, passkeys and bank details',
   ],
   ['WEB_ROOT', 'apps/h5/dist', 'the folder of the built app to serve, which has its index.html'],
   ['SIM_CONTROL', '0', '1 opens the control plane /sim/v1; needs SIM_TOKEN'],
