@@ -2,7 +2,8 @@
 /**
  * Ten thousand customers have the app open, on one server with PostgreSQL. Measures what their streams cost while
  * nothing happens, how much memory the server holds for each, and how long after the answer to an order its event
- * reaches the customer's stream. `npm run bench crowd 2000` opens fewer.
+ * reaches the customer's stream; then what all streams cost when they close at once, and how fast a server with open ones
+ * stops. `npm run bench crowd 2000` opens fewer.
  */
 import { execFile, execFileSync } from 'node:child_process';
 import { Agent } from 'node:http';
@@ -13,6 +14,7 @@ import { freePort, startServer } from '../scripts/lib/server.mjs';
 import { createCrowd } from './lib/crowd.mjs';
 import { serverEnv, signIn } from './lib/customer.mjs';
 import { createHeapAsker } from './lib/heldBytes.mjs';
+import { longestWait } from './lib/longestWait.mjs';
 import { openMemberStreams } from './lib/memberStreams.mjs';
 import { placeOrder } from './lib/placeOrder.mjs';
 import { createCluster, postgresPrograms } from './lib/postgres.mjs';
@@ -28,6 +30,10 @@ const LONGEST_WAIT_MS = 15_000;
 const CORES_BAR = 0.5;
 const MEMORY_BAR = 15_000;
 const DELAY_BAR_MS = 500;
+/** All streams close at once when a proxy or a network ends. Nobody else may wait for longer. */
+const CLOSING_BAR_MS = 1_000;
+/** SHUTDOWN_MS, after which a server ends in any case. */
+const STOP_BAR_MS = 10_000;
 
 /** @param {number} readers */
 export async function benchmark(readers = 10_000) {
@@ -88,7 +94,12 @@ async function measure(programs, database, readers) {
       readers,
     );
     const stillOpen = crowd.stillOpen();
-    crowd.close();
+    const closingMs = await longestWait(server.url, crowd.close);
+    const again = await openMemberStreams({ port, tokens, onEvent: () => undefined });
+    const stoppedAt = performance.now();
+    await server.stop();
+    const stopMs = performance.now() - stoppedAt;
+    again.close();
 
     const delay = percentile(orders.delaysMs, 0.95);
     /** @type {readonly [string, string, string, boolean][]} */
@@ -107,6 +118,13 @@ async function measure(programs, database, readers) {
       ['events of orders that were not read', String(orders.missed), '0', orders.missed === 0],
       ['one event for each at once: read by 95 %', write(percentile(all.delaysMs, 0.95)), '', true],
       ['the same, not read', String(all.missed), '0', all.missed === 0],
+      [
+        'all close at once: longest wait of another request',
+        write(closingMs),
+        `<= ${CLOSING_BAR_MS} ms`,
+        closingMs <= CLOSING_BAR_MS,
+      ],
+      ['SIGTERM with all open, to its end', write(stopMs), `<= ${STOP_BAR_MS} ms`, stopMs <= STOP_BAR_MS],
     ];
     printTable(
       ['what', 'measured', 'bar', ''],
