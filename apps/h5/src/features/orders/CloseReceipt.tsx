@@ -38,19 +38,18 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const cover = useCover();
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
-  const closed = {
-    quantity: cover(figures.quantity(request?.quantity)),
-    name: subject.instrument.name,
-  };
   return (
     <TicketReceipt
       heading={t('orderTicket.close.received')}
       lead={
-        request !== undefined &&
         // The timeline tells how a request ended that closed nothing.
-        (status === 'refused' || status === 'withdrawn'
-          ? Object.values(closed).join(' ')
-          : t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', closed))
+        request !== undefined &&
+        status !== 'refused' &&
+        status !== 'withdrawn' &&
+        t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', {
+          quantity: cover(figures.quantity(request?.quantity)),
+          name: subject.instrument.name,
+        })
       }
       status={status}
       tab="holdings"
