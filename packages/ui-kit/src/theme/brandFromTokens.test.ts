@@ -23,6 +23,20 @@ describe('a brand from a token file', () => {
     expect([brand.tokens.color.inkMuted, brand.tokens.color.brand.ink]).toEqual(['#333344', '#1122aa']);
   });
 
+  test('takes colours as components of sRGB, which design tools write', () => {
+    const $value = { colorSpace: 'srgb', components: [0.04, 0.478, 0.36], alpha: 1, hex: '#0a7a5c' };
+    expect(brandFromTokens('acme', { ...fairlot, brand: { $value } }).brand).toBe('#0a7a5c');
+    for (const other of [
+      { alpha: 0.5 },
+      { components: [2, 0, 0] },
+      { components: ['none', 0, 0] },
+      { colorSpace: 'oklch' },
+    ])
+      expect(read({ ...fairlot, brand: { $value: { ...$value, ...other } } })).toThrow(
+        /^Token brand: .* is no colour/,
+      );
+  });
+
   test.each([
     ['a stack', 'Inter, sans-serif', 'Inter, sans-serif'],
     ['names', ['Source Sans 3', 'Inter', 'sans-serif'], '"Source Sans 3", Inter, sans-serif'],

@@ -11,13 +11,16 @@ interface Token<Value> {
   $value: Value;
 }
 
+/** `#rrggbb`, or three components of sRGB from 0 to 1. */
+type ColorValue = string | { colorSpace: string; components: readonly (number | string)[] };
+
 /**
  * A brand in the format of `tokens/*.tokens.json`, the design-token format of the W3C community group. Each value means
  * what the option of `BrandOptions` with its name means. The types are as wide as those of an imported JSON file.
  */
 export interface BrandTokenFile {
-  brand: Token<string>;
-  selected: Token<string>;
+  brand: Token<ColorValue>;
+  selected: Token<ColorValue>;
   scheme: Token<string>;
   /** 0 to 0.02. */
   neutralChroma: Token<number>;
@@ -26,14 +29,14 @@ export interface BrandTokenFile {
   /** A font stack, or the names of its families. */
   font?: Token<string | readonly string[]> | undefined;
   figureFont?: Token<string | readonly string[]> | undefined;
-  tone: Record<(typeof TONES)[number], Token<string>>;
-  figure: Record<(typeof FIGURES)[number], Token<string>>;
+  tone: Record<(typeof TONES)[number], Token<ColorValue>>;
+  figure: Record<(typeof FIGURES)[number], Token<ColorValue>>;
   /** Roles of the contract, such as `inkMuted` or `brand.pressed`, instead of computed ones. Their contrast is checked. */
   color?: ColorTokens | undefined;
 }
 
 interface ColorTokens {
-  [role: string]: Token<string> | ColorTokens;
+  [role: string]: Token<ColorValue> | ColorTokens;
 }
 
 const TONES = ['positive', 'caution', 'critical', 'info'] as const;

@@ -16,10 +16,24 @@ export function valueAt(file: unknown, path: string): unknown {
   );
 }
 
-/** A colour. @throws RangeError unless it is `#rrggbb`. */
+/** An opaque sRGB colour in the format's own notation, `{ colorSpace, components }`, as `#rrggbb`; others as they are. */
+function hexOf(value: unknown): unknown {
+  if (!isGroup(value) || value['colorSpace'] !== 'srgb' || (value['alpha'] ?? 1) !== 1) return value;
+  const parts: unknown = value['components'];
+  if (!Array.isArray(parts) || parts.length !== 3) return value;
+  const hex = parts.map((part) =>
+    Math.round(Number(part) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${hex.join('')}`;
+}
+
+/** A colour, as `#rrggbb`. @throws RangeError unless it is that, or opaque components of sRGB. */
 export function colorAt(file: unknown, path: string): string {
   const value = valueAt(file, path);
-  if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return value;
+  const color = hexOf(value);
+  if (typeof color === 'string' && /^#[0-9a-f]{6}$/i.test(color)) return color;
   throw tokenFault(
     path,
     `${shown(value)} is no colour`,
