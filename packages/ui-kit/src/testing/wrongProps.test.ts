@@ -170,7 +170,7 @@ const valued: readonly [name: string, part: unknown, props?: object][] = [
 test.each(valued)('%s without a value: it is said how it can have one', (name, part, props) => {
   const said = vi.spyOn(console, 'warn').mockImplementation(nothing);
   const draw = (value: object) =>
-    renderToString(createElement(part as ComponentType<object>, { label: 'Choice', ...props, ...value }));
+    renderToString(createElement(part as ComponentType, { label: 'Choice', ...props, ...value } as object));
   draw({});
   const says = expect.stringMatching(`^${name}: it has neither .*\\. .*not kept\\. Pass .*defaultValue`);
   expect(said).toHaveBeenCalledWith(says);
