@@ -31,7 +31,7 @@ export async function keepAnchors(
       await sendMessage(tx, context, {
         to: { channel: 'mail', mail: config.anchorMail },
         purpose: 'anchor',
-        subject: `Fairlot: the ledger of ${anchor.day}`,
+        subject: `${config.appName}: the ledger of ${anchor.day}`,
         body: `${toLine(anchor)}\nKeep this line: it must be in the anchors of the ledger for ever.`,
       });
     });
