@@ -39,6 +39,8 @@ test.each([
   await button('Take back').click();
   await expect.element(dialog()).toBeVisible();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  // It hears Escape once it has taken the focus, a moment after it is drawn.
+  await expect.poll(() => dialog().element().matches(':focus-within')).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Order')).toHaveFocus();
 });
