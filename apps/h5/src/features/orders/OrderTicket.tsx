@@ -57,8 +57,7 @@ export function OrderTicket() {
 
 function TicketOf({ symbol }: { symbol: string }) {
   const t = useT();
-  const { side, type } = useSearch('/pages/payment/stock');
-  const navigate = useNavigate();
+  const { side } = useSearch('/pages/payment/stock');
   const { subject, instrument, holdings } = useTicketSubject(symbol);
   const money = useMoneyAction<TicketOutcome>(`ticket ${symbol}`);
   const outcome = money.result;
@@ -72,9 +71,6 @@ function TicketOf({ symbol }: { symbol: string }) {
       </Suspense>
     );
   }
-  const chooseSide = (next: Side) =>
-    void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true });
-  const choice = <SideChoice value={side} onValueChange={chooseSide} />;
   return (
     <FormWords>
       <div className={page}>
@@ -82,14 +78,7 @@ function TicketOf({ symbol }: { symbol: string }) {
           subject={subject}
           heading={t(`orderTicket.heading.${side}`, { name: subject.instrument.name })}
         />
-        <TicketBody
-          subject={subject}
-          side={side}
-          firstType={type}
-          choice={choice}
-          money={money}
-          holdings={holdings}
-        />
+        <TicketBody subject={subject} money={money} holdings={holdings} />
       </div>
     </FormWords>
   );
@@ -97,17 +86,15 @@ function TicketOf({ symbol }: { symbol: string }) {
 
 interface TicketBodyProps {
   subject: TicketSubject;
-  side: Side;
-  firstType: 'market' | 'limit';
-  choice: ReactNode;
   money: TicketAction;
   /** The query of the customer's positions in it. */
   holdings: Retryable;
 }
 
 /** Chooses the form for this side: closing an opposite position comes first. */
-function TicketBody(props: TicketBodyProps) {
-  const { subject, side, firstType, choice, money, holdings } = props;
+function TicketBody({ subject, money, holdings }: TicketBodyProps) {
+  const { symbol, side, type } = useSearch('/pages/payment/stock');
+  const navigate = useNavigate();
   // Applies to one side only: the choice to sell short says nothing about buying.
   const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
   const purpose = chosen?.side === side ? chosen.purpose : 'close';
@@ -115,7 +102,12 @@ function TicketBody(props: TicketBodyProps) {
   const canOpen = side === 'buy' || subject.instrument.shortable;
   const choices = (
     <>
-      {choice}
+      <SideChoice
+        value={side}
+        onValueChange={(next) =>
+          void navigate({ to: '/pages/payment/stock', search: { symbol, side: next, type }, replace: true })
+        }
+      />
       {held !== undefined && canOpen && (
         <PurposeChoice
           side={side}
@@ -150,7 +142,7 @@ function TicketBody(props: TicketBodyProps) {
     <OrderForm
       subject={subject}
       direction={side === 'buy' ? 'long' : 'short'}
-      firstType={firstType}
+      firstType={type}
       choice={choices}
       opposite={held}
       money={money}
@@ -178,7 +170,7 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
       ) : query.error !== null ? (
         <Failure query={query} />
       ) : (
-        LOADING
+        <div className={form}>{LOADING}</div>
       )}
     </>
   );
