@@ -225,7 +225,7 @@ module.exports = {
       'db-knows-no-module',
       'The database layer knows the tables only as types.',
       { path: server('db') },
-      { path: '^apps/paper-broker/src/', pathNot: server('db|turns') },
+      { path: '^apps/paper-broker/src/', pathNot: server('db|util') },
       { dependencyTypesNot: ['type-only'] },
     ),
     never(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openBroker } from '../../apps/paper-broker/src/broker.js';
-import { readConfig } from '../../apps/paper-broker/src/config.js';
+import { readConfig } from '../../apps/paper-broker/src/settings/config.js';
 import { connectEmbedded } from '../../apps/paper-broker/src/db/connect.js';
 import { createLogger } from '../../apps/paper-broker/src/http/logger.js';
 import { withSecretKey } from '../../apps/paper-broker/src/secrets/secretKeyFile.js';

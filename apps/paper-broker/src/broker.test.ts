@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBroker, type Broker } from './broker.js';
 import { createTestEntropy } from './clock/testing.js';
-import { readConfig } from './config.js';
+import { readConfig } from './settings/config.js';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from './db/database.js';
 import { describeOnBothStores } from './db/testing/createTestStore.js';
-import { HOUR_MS } from './durations.js';
+import { HOUR_MS } from './util/durations.js';
 import { faultsOf } from './explain/testing/addUp.js';
 import { loadContract } from './http/contract.js';
 import { findOperation } from './http/operation.js';
-import { later } from './instants.js';
+import { later } from './util/instants.js';
 import { addJob } from './jobs/jobs.js';
 import { createLogger } from './http/logger.js';
 import { createMarket } from './market/createMarket.js';

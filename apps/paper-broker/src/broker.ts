@@ -3,7 +3,7 @@ import { readAnchorFile } from './anchors/anchorFile.js';
 import { keepAnchors } from './anchors/keepAnchors.js';
 import { openBusinessClock, type BusinessClock } from './clock/businessClock.js';
 import type { Entropy } from './clock/clock.js';
-import type { Config } from './config.js';
+import type { Config } from './settings/config.js';
 import type { BrokerContext } from './context.js';
 import { registerControl } from './control/registerControl.js';
 import type { Database } from './db/database.js';
@@ -39,7 +39,7 @@ import { startHousekeeping } from './work/housekeeping.js';
 import { createWorkLoops } from './work/loop.js';
 import { createMonitor } from './work/monitor.js';
 import type { WorkKind } from './work/source.js';
-import { createStoreWatch } from './storeWatch.js';
+import { createStoreWatch } from './storeWatch/storeWatch.js';
 import { createWorkWatch } from './work/watch.js';
 
 export interface BrokerParts {

@@ -1,5 +1,5 @@
 import type { Clock, Entropy } from './clock/clock.js';
-import type { Config } from './config.js';
+import type { Config } from './settings/config.js';
 import type { Database } from './db/database.js';
 import type { Market } from './market/market.js';
 

@@ -1,10 +1,10 @@
 import { backupCommand, restoreCommand } from './backup/command.js';
-import { readConfig, type Config } from './config.js';
+import { readConfig, type Config } from './settings/config.js';
 import { DataDirLocked } from './db/dataLock.js';
 import { ForeignDatabase } from './db/requireOwnDatabase.js';
 import { CommandRefused } from './maintenance/serverSocket.js';
 import { operatorCommand } from './operators/command.js';
-import { ConfigError } from './readSetting.js';
+import { ConfigError } from './settings/readSetting.js';
 import { explainStartFailure } from './startFailure.js';
 
 type Command = (settings: Config, words: readonly string[]) => Promise<number>;

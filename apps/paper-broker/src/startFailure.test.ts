@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from './config.js';
+import { readConfig } from './settings/config.js';
 import { connectPostgres } from './db/connect.js';
 import { lockDataDir } from './db/dataLock.js';
 import { migrate, readMigrations } from './db/migrate.js';

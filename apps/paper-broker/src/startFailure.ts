@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { ClockOff } from './clock/businessClock.js';
-import type { Config } from './config.js';
+import type { Config } from './settings/config.js';
 import { DataDirLocked } from './db/dataLock.js';
 import { NoPrimary } from './db/findPrimary.js';
 import { isNotNow, isSocketGone } from './db/notNow.js';

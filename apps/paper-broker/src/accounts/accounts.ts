@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../util/boundedCache.js';
 import type { Entropy } from '../clock/clock.js';
 import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';

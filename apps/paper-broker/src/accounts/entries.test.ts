@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { createScriptedMarket } from '../trading/testing/scriptedMarket.js';
 import { createTradingRig } from '../trading/testing/tradingRig.js';
 import { cleanUp } from '../work/housekeeping.js';

@@ -1,9 +1,9 @@
 import { decimal, negate, subtract, ZERO, type Decimal } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { differenceOf, sumOf, value, type Figure } from '../figures/figure.js';
 import { held, marketValue, worthAt } from '../figures/marketValue.js';
-import { earlier, utcDate } from '../instants.js';
+import { earlier, utcDate } from '../util/instants.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from '../trading/tradingContext.js';
 import type { Valuing } from './worth.js';

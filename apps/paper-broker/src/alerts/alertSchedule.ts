@@ -1,5 +1,5 @@
 import { add, percentOf, type Decimal } from '@fairlot/money';
-import { earlier, later } from '../instants.js';
+import { earlier, later } from '../util/instants.js';
 import type { Market, Trigger } from '../market/market.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';
 import { justBefore, nextOpenMoment } from '../trading/orders/orderSchedule.js';

@@ -1,14 +1,14 @@
 import { absolute, decimal, toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { Quote } from '../market/market.js';
 import { notify, type NewNotice } from '../notices/notify.js';
 import { isHalted } from '../trading/halts.js';
 import type { DueItem, WorkKind, WorkSource } from '../work/source.js';
 import { deleteAlert, type AlertRow } from './alerts.js';
 import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 /**
  * While an instrument is halted it has no new price, so its alerts are put off by this much business time.

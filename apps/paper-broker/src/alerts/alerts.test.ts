@@ -13,10 +13,10 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
 import { announcedTo } from '../events/testing/announcedTo.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
-import { earlier, later } from '../instants.js';
+import { earlier, later } from '../util/instants.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';
 import { alertOperations } from './operations.js';

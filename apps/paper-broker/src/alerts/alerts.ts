@@ -5,7 +5,7 @@ import { announce } from '../events/announce.js';
 import type { Created } from '../http/created.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { loadHalts, publishedPrice } from '../trading/halts.js';
 import { isMet, isPriced, listingOf, nextAlertCheckAt, triggerAt } from './alertSchedule.js';
 import type { AlertKind } from './schema.js';

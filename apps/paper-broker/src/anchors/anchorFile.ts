@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import type { AnchorCopy } from '../ledger/chain.js';
 import { toLine, type Anchor } from '../ledger/anchors.js';
 

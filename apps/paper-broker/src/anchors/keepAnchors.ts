@@ -1,6 +1,6 @@
 import type { BrokerContext } from '../context.js';
-import { HOUR_MS } from '../durations.js';
-import { earlier, utcDate } from '../instants.js';
+import { HOUR_MS } from '../util/durations.js';
+import { earlier, utcDate } from '../util/instants.js';
 import { anchorDays, listAnchors, toLine } from '../ledger/anchors.js';
 import { sendMessage } from '../messaging/sendMessage.js';
 import { appendAnchors } from './anchorFile.js';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';

@@ -1,9 +1,9 @@
 import { decimal, fromInteger, multiply, toText } from '@fairlot/money';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import type { AnyAnswer } from '../http/operation.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { useLedgerStore } from '../ledger/testing/useLedgerStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { createHaltBook } from '../market/haltBook.js';

@@ -1,7 +1,7 @@
 import { decimal, fromInteger, isMultipleOf, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
-import { DAY_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { NOT_TRADED, type OrderRow } from '../trading/orderRow.js';
 import { findAccountId } from '../accounts/accounts.js';
 import { insufficientFunds } from '../accounts/amounts.js';

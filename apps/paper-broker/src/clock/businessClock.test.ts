@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMarket } from '../market/createMarket.js';
 import { startHousekeeping } from '../work/housekeeping.js';

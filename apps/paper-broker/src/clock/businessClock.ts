@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.js';
 import type { ClockMode } from '../db/platformSchema.js';
 import { Refusal } from '../http/refusal.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 import type { Clock } from './clock.js';
 import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 
 /** The mode of the clock, and a moment at which both business time and wall time are known. */
 interface Anchor {

@@ -1,5 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 
 /** The market whose sessions the demo clock follows. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { demoContent, openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 

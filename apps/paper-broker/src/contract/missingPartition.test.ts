@@ -12,7 +12,7 @@ import { brokenInvariants } from '../ledger/invariants.js';
 import { post } from '../ledger/post.js';
 import type { OperatorWire } from '../operators/operation.js';
 import { openOperatorOffice } from '../operators/testing/operatorOffice.js';
-import { createStoreWatch } from '../storeWatch.js';
+import { createStoreWatch } from '../storeWatch/storeWatch.js';
 import type { Belongings } from './testing/example.js';
 import { examples } from './testing/examples.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadControlContract } from '../control/controlContract.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { operatorExamples } from '../operators/testing/operatorExamples.js';
 import {
   openOperatorOffice,

@@ -8,7 +8,7 @@ import { migrate, readMigrations, type Migration } from '../db/migrate.js';
 import { createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { brokenInvariants } from '../ledger/invariants.js';
-import { createStoreWatch } from '../storeWatch.js';
+import { createStoreWatch } from '../storeWatch/storeWatch.js';
 import { openContractWorld, type ContractWorld } from './testing/contractWorld.js';
 
 const NEWEST = '9999_a_later_version';

@@ -13,7 +13,7 @@ import { startEmbeddedServer, type EmbeddedSource } from './embeddedServer.js';
 import { endWhenSilent } from './endSilent.js';
 import { askWithin, clientOfPrimary, createPrimaryFinder } from './findPrimary.js';
 import { canBeTriedAgain, isDisconnected } from './notNow.js';
-import { createTurns } from '../turns.js';
+import { createTurns } from '../util/turns.js';
 import { vacuumAfterWrites } from './vacuum.js';
 
 /** Connections to PostgreSQL. On a small server, more than about twenty only add waiting. */

@@ -7,7 +7,7 @@ import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { isTimezone } from '../http/timezone.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { listBankCards } from '../payees/bankCards.js';
 import { attachUpload } from '../uploads/attach.js';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { scaleOf } from '../currencies.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { convertedAmount, creditLines } from './depositMoney.js';
 import { openDepositCounter, type DepositCounter } from './testing/depositCounter.js';
 

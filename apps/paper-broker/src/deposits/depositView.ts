@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import { plain } from '../db/exactText.js';
 import type { Locale } from '../http/operation.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import type { Rates } from '../rates/rates.js';
 import { addressOf, referenceOf, type Channel } from './channels.js';
 import { convertedAmount } from './depositMoney.js';

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { openDepositCounter, type Customer, type DepositCounter } from './testing/depositCounter.js';
 
 const NO_CARD = 'crd_00000000000000000000000000';

@@ -11,7 +11,7 @@ import { confirmNext } from './depositJobs.js';
 import type { DepositRow } from './depositRow.js';
 import { simulateDeposit } from './simulateDeposit.js';
 import { reasonOf } from '../reasons/reasons.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 const ZONE = 'Europe/Berlin';
 const REVIEW_MS = 2 * MINUTE_MS;

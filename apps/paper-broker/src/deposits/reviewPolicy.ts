@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 /** When a deposit must be decided, in business time after its review began. */
 export const REVIEW_PROMISE_MS = 5 * MINUTE_MS;

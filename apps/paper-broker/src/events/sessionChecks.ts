@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
-import { earlier } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { earlier } from '../util/instants.js';
 
 /** The number of calls of `checkSome` until every session was checked: with each read of the log, 15 seconds. */
 const CALLS_PER_ROUND = 150;

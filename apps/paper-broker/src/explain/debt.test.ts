@@ -4,7 +4,7 @@ import { openAccounts } from '../accounts/accounts.js';
 import { accountOperations } from '../accounts/operations.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { openLoanCounter, type LoanCounter } from '../loans/testing/loanCounter.js';
 import { performanceOperations } from '../performance/operations.js';
 import { createPast } from '../performance/past.js';

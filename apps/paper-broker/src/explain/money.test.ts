@@ -6,7 +6,7 @@ import { accountOperations } from '../accounts/operations.js';
 import { currencies } from '../currencies.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { exchangeOperations } from '../fx/operations.js';
 import { loanProducts } from '../loans/loanProducts.js';
 import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testing/loanCounter.js';

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { createFundOperations } from '../funds/operations.js';
 import { fundJobs } from '../funds/priceFundOrder.js';
 import type { OperationId } from '../http/operation.js';

@@ -1,13 +1,13 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { idempotently } from '../http/idempotency.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { requireMember } from '../http/signedIn.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { exportName } from './exportName.js';
 import { DELETE_EXPORT_JOB, WRITE_EXPORT_JOB } from './writeExport.js';

@@ -1,4 +1,4 @@
-import { createSlices } from '../slices.js';
+import { createSlices } from '../util/slices.js';
 import type { Table } from './table.js';
 
 /** Text that a spreadsheet may run as a formula. Some programs skip leading white space. */

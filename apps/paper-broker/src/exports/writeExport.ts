@@ -1,6 +1,6 @@
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { idIn, type JobHandler } from '../jobs/jobs.js';
-import { createSlices } from '../slices.js';
+import { createSlices } from '../util/slices.js';
 import { readAccountRecord } from './accountRecord.js';
 import { readRecords } from './records.js';
 import type { Table } from './table.js';

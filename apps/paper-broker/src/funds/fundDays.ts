@@ -1,6 +1,6 @@
 import type { Decimal } from '@fairlot/money';
-import { HOUR_MS, MINUTE_MS } from '../durations.js';
-import { earlier, later } from '../instants.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
+import { earlier, later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 import type { Instrument } from '../market/instrument.js';
 import { FUND_PRICED_AFTER_MS } from '../market/quote.js';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { MOST_PARTS } from '../figures/figure.js';
 import { findBalance } from '../ledger/balance.js';
 import { createOfferRig, type OfferRig } from '../testing/offerRig.js';

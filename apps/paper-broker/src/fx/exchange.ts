@@ -11,7 +11,7 @@ import { differenceOf, viewFigure } from '../figures/figure.js';
 import { Refusal, refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { madeAtMs, newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
 import { notify } from '../notices/notify.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import type { SignedIn } from './operation.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 /** The age at which `last_seen_at` is written again, so that not every request writes. */

@@ -7,7 +7,7 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import type { BrokerContext } from '../context.js';
-import { createTurns } from '../turns.js';
+import { createTurns } from '../util/turns.js';
 import { newId } from '../ids.js';
 import { traceRequests } from '../tracing/traceRequests.js';
 import { readBodies } from './bodyTypes.js';

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../util/boundedCache.js';
 import type { Locale } from './operation.js';
 
 /**

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import type { Database } from '../db/database.js';
 import { isMigrated } from '../db/migrate.js';
-import { inTime } from '../inTime.js';
+import { inTime } from '../util/inTime.js';
 import { isLoopbackAddress } from './localClient.js';
 import type { Metrics } from './metrics.js';
 import { Refusal } from './refusal.js';

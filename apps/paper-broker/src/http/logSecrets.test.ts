@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openBroker } from '../broker.js';
 import { createTestEntropy } from '../clock/testing.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createMarket } from '../market/createMarket.js';
 import { createLogger } from './logger.js';

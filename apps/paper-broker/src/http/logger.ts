@@ -1,5 +1,5 @@
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
-import type { LogLevel } from '../config.js';
+import type { LogLevel } from '../settings/config.js';
 
 /** Names of fields that may hold a secret. */
 const SECRETS = [

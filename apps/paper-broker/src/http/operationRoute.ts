@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OperationRules } from './contract.js';
-import type { TakeTurn } from '../turns.js';
+import type { TakeTurn } from '../util/turns.js';
 import { fileOf } from './bodyTypes.js';
 import { nameOperation } from './idempotency.js';
 import { chooseLocale } from './locale.js';

@@ -1,5 +1,5 @@
 import { passwordLimits } from '@fairlot/api-client/limits';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import type { Contract } from './contract.js';
 
 /** The length of a new password, by PASSWORD_POLICY. */

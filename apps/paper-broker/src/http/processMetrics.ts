@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import { MINUTE_MS } from '../durations.js';
-import { inTime } from '../inTime.js';
+import { MINUTE_MS } from '../util/durations.js';
+import { inTime } from '../util/inTime.js';
 import { keepFor, METRICS_MS } from '../work/watch.js';
 
 /** How long figures that cost a query are cached. */

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import type { RatePolicy, RateState } from './rateLimits.js';
 
 /** Up to this quota, each counted request asks the database. Counts of larger quotas are shared every SHARE_MS. */

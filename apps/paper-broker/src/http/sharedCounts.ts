@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.js';
 import type { ShareCounts } from './rateLimiter.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 const CLEAN_MS = MINUTE_MS;
 

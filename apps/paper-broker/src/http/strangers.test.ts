@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import type { Database } from '../db/database.js';
 import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
 import { createMarket } from '../market/createMarket.js';

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import { documented, faultsOf, type Node } from '../contract/testing/contractDocument.js';
 import type { Database } from '../db/database.js';
 import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';

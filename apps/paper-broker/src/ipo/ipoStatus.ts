@@ -1,4 +1,4 @@
-import { assertTransition } from '../transitions.js';
+import { assertTransition } from '../util/transitions.js';
 
 export type IpoStatus =
   | 'submitted'

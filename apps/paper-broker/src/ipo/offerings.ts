@@ -1,5 +1,5 @@
 import { average, fromInteger, type Decimal } from '@fairlot/money';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import type { Market } from '../market/market.js';
 import { hashText } from '../market/hash.js';
 import { stateOf, type Offering, type OfferingState } from '../market/offerings/offering.js';

@@ -1,5 +1,5 @@
 import { toText } from '@fairlot/money';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { holdLines } from '../ledger/holdLines.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { DueItem } from '../work/source.js';
 import { addJob, runDueJobs, type JobHandlers } from './jobs.js';
 

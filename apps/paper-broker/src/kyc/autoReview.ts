@@ -6,7 +6,7 @@ import { decideKyc } from './decideKyc.js';
 import type { KycCase } from './kycCases.js';
 import type { ReasonKey } from '../reasons/reasons.js';
 import type { KycPart } from './schema.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 export const AUTO_REVIEW_JOB = 'review_kyc';
 /** How long the stated policy takes to decide after a submission, in business time. */

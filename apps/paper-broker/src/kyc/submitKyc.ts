@@ -1,10 +1,10 @@
 import type { BrokerContext } from '../context.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { announce } from '../events/announce.js';
 import type { Tx } from '../db/database.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { requireKyc } from '../members/requirements.js';
 import { attachUpload, type AttachedUpload } from '../uploads/attach.js';

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database.js';
 import { announce } from '../events/announce.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../transitions.js';
+import { assertTransition } from '../util/transitions.js';
 import { dayNumber, growByDay, startOfDay } from './loanMath.js';
 import { owedOf, type LoanRow } from './loanRow.js';
 import { loanTransitions, type LoanStatus } from './loanStatus.js';

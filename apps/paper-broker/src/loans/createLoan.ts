@@ -5,7 +5,7 @@ import { documentVersion, findDocument } from '../documents/documents.js';
 import type { Call, Locale } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { attachUpload } from '../uploads/attach.js';
 import { figuresOfCost } from './loanFigures.js';

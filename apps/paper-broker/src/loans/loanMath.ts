@@ -1,6 +1,6 @@
 import { add, decimal, minimum, multiply, subtract, truncate, type Decimal } from '@fairlot/money';
-import { DAY_MS } from '../durations.js';
-import { utcDate } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { utcDate } from '../util/instants.js';
 
 /** The number of the UTC day that contains an instant. */
 const dayOf = (at: Date): number => Math.floor(at.getTime() / DAY_MS);

@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { decimal, toText } from '@fairlot/money';
 import { viewFigure, type Figure } from '../figures/figure.js';
-import { utcDate } from '../instants.js';
+import { utcDate } from '../util/instants.js';
 import { isOwed, owedWhenDue } from './countLoanDays.js';
 import { figuresOfRepayment, owedFigure } from './loanFigures.js';
 import { aprOf } from './loanMath.js';

@@ -3,7 +3,7 @@ import { decimal, sum, toText } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { explainOperations } from '../explain/operations.js';
 import { faultsOf } from '../explain/testing/addUp.js';
 import { MOST_PARTS } from '../figures/figure.js';

@@ -8,7 +8,7 @@ import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../transitions.js';
+import { assertTransition } from '../util/transitions.js';
 import { countLoanDays } from './countLoanDays.js';
 import { splitRepayment, totalOf, type Owed } from './loanMath.js';
 import { lockLoan, owedOf, type LoanRow, type RepaymentRow } from './loanRow.js';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
 
 /** The promised time until the decision on an application. All times here are business time. */
 export const REVIEW_PROMISE_MS = DAY_MS;

@@ -1,5 +1,5 @@
 import { percentage, ZERO, type Decimal } from '@fairlot/money';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { isTrading } from './calendars/tradingCalendar.js';
 import type { Quote, SessionStatus } from './market.js';
 import { positionAt } from './path/position.js';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { Refusal } from '../http/refusal.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import { inTurn } from './inTurn.js';
 
 const ALLOWED_FAILURES = 5;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { earlier, later } from '../instants.js';
+import { earlier, later } from '../util/instants.js';
 import { hashContact } from './contact.js';
 import type { Contact } from '../messaging/contactAddress.js';
 import { eraseMessagesOf } from '../messaging/eraseCodes.js';

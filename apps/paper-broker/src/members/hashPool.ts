@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { createFairQueue } from './fairQueue.js';
-import type { HashCost } from './hashCost.js';
+import type { HashCost } from '../settings/hashCost.js';
 
 /** Makes a hash, or compares a password with a stored one, which names its cost itself. */
 export type HashTask = { readonly password: string } & (

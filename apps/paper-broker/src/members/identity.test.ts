@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import type { TestApp } from '../http/testing/createTestApp.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { isCommonPassword } from './newPassword.js';

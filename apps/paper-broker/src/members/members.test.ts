@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';

@@ -1,6 +1,6 @@
 import { isEasyPin } from '@fairlot/money';
 import { readFileSync } from 'node:fs';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { passwordLengths } from '../http/passwordPolicy.js';
 import { refuseField } from '../http/refusal.js';
 

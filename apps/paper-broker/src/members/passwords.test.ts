@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashRecoveryCodes } from './totp/recoveryCodes.js';
-import { OWASP_COST } from './hashCost.js';
+import { OWASP_COST } from '../settings/hashCost.js';
 import { hashPassword, isOutdated, isPassword, OURSELVES } from './passwords.js';
 
 const config = { passwordCost: OWASP_COST };

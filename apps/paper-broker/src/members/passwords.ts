@@ -1,5 +1,5 @@
-import type { Config } from '../config.js';
-import { OWASP_COST } from './hashCost.js';
+import type { Config } from '../settings/config.js';
+import { OWASP_COST } from '../settings/hashCost.js';
 import { runHashTask } from './hashPool.js';
 
 type Cost = Pick<Config, 'passwordCost'>;

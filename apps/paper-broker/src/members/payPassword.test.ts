@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { weakHash } from './testing/weakHash.js';

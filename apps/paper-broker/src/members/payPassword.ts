@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { isPassword } from './passwords.js';
 import { inTurn } from './inTurn.js';
 

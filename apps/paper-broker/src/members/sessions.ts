@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Clock, Entropy } from '../clock/clock.js';
 import type { Queries, Tx } from '../db/database.js';
 import { MOST_AT_ONCE } from '../db/fromTheNewest.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { announceAll } from '../events/announce.js';
 import { toNetwork } from '../http/clientAddress.js';
 import { hashToken } from '../http/authenticate.js';
 import type { AnyCall } from '../http/operation.js';
 import { newId } from '../ids.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import { readDevice } from './readDevice.js';
 
 const TOKEN_BYTES = 32;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy } from '../clock/testing.js';
-import { readConfig, type Config } from '../config.js';
+import { readConfig, type Config } from '../settings/config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { codeMessage } from './codeMessage.js';

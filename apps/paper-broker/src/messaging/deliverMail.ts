@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { readText } from './outbox.js';
 import { sendText } from './sendText.js';
 import type { WorkKind, WorkSource } from '../work/source.js';

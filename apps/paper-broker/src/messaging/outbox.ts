@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import type { Queries } from '../db/database.js';
 import type { PlatformTables } from '../db/platformSchema.js';
 import { SealBroken, seal, unseal } from '../secrets/sealing.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig, type Config } from '../config.js';
+import { readConfig, type Config } from '../settings/config.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../db/database.js';
 import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { createCursors } from '../http/cursor.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createNewsOperations } from './operations.js';

@@ -1,6 +1,6 @@
 import { compare, decimal, ZERO } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { locales } from '../http/locale.js';
 import { createMarket } from '../market/createMarket.js';
 import { findStory, listStories } from './newsroom.js';

@@ -1,5 +1,5 @@
-import { DAY_MS, MINUTE_MS } from '../durations.js';
-import { earlier, later } from '../instants.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
+import { earlier, later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 
 /** Identifies a story, without its text. */

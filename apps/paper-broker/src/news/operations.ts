@@ -1,10 +1,10 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Clock } from '../clock/clock.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Locale, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../util/boundedCache.js';
 import type { Market } from '../market/market.js';
 import { findStory, listStories, type StoryFilter, type StoryRef } from './newsroom.js';
 import { factsOf, type StoryFacts } from './storyFacts.js';

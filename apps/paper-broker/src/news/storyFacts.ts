@@ -1,6 +1,6 @@
 import { average, compare, fromInteger, percentage, subtract, ZERO, type Decimal } from '@fairlot/money';
-import { DAY_MS } from '../durations.js';
-import { earlier, later } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { earlier, later } from '../util/instants.js';
 import type { Market, Quote } from '../market/market.js';
 import { leadingIndex, type StoryRef } from './newsroom.js';
 

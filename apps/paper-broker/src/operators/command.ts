@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemEntropy } from '../clock/systemEntropy.js';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { connectEmbedded, connectPostgres } from '../db/connect.js';
 import { DataDirLocked, lockDataDir } from '../db/dataLock.js';
 import type { Database } from '../db/database.js';

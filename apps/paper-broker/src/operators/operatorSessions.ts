@@ -1,10 +1,10 @@
 import type { Actor } from '../audit/audit.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
-import { HOUR_MS, MINUTE_MS } from '../durations.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
 import { hashToken } from '../http/authenticate.js';
 import { newId } from '../ids.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import type { SignedInOperator } from './operation.js';
 import { isConfirmed } from './operatorRow.js';
 

@@ -7,7 +7,7 @@ import type { Belongings } from '../contract/testing/example.js';
 import { acquire, examples } from '../contract/testing/examples.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
 import { loadOperatorContract } from './operatorContract.js';
 import type { OperatorWire } from './operation.js';
 import { requireActiveOperator } from './operatorRow.js';

@@ -11,7 +11,7 @@ import { demoContent } from '../contract/testing/contractWorld.js';
 import { connectEmbedded } from '../db/connect.js';
 import { createDataDir, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { fromBase32 } from '../members/totp/testing/fromBase32.js';
 import { stepOf, totpCode } from '../members/totp/totp.js';
 import { startProcess, type ServerProcess } from '../testing/startProcess.js';

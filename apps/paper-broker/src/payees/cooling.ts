@@ -1,6 +1,6 @@
-import type { Config } from '../config.js';
-import { HOUR_MS } from '../durations.js';
-import { later } from '../instants.js';
+import type { Config } from '../settings/config.js';
+import { HOUR_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 
 /** The setting for how long withdrawals are paused. */
 export type Cooling = Pick<Config, 'payeeCoolingHours'>;

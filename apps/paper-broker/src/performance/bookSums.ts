@@ -1,8 +1,8 @@
 import { add, decimal, sum, toText, ZERO, type Decimal } from '@fairlot/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queries, Tx } from '../db/database.js';
-import { DAY_MS, HOUR_MS } from '../durations.js';
-import { groupBy } from '../groupBy.js';
+import { DAY_MS, HOUR_MS } from '../util/durations.js';
+import { groupBy } from '../util/groupBy.js';
 import { bookOf, type BookName, type Fresh } from './freshEntries.js';
 
 /** The period of a sum: hours for histories of up to a month, days for longer ones. */

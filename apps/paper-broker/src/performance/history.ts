@@ -1,11 +1,11 @@
 import { add, decimal, sum, ZERO, type Decimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
-import { DAY_MS, HOUR_MS } from '../durations.js';
-import { utcDate } from '../instants.js';
+import { DAY_MS, HOUR_MS } from '../util/durations.js';
+import { utcDate } from '../util/instants.js';
 import type { BookBalance } from '../ledger/balance.js';
 import { addSums, floor, readSums, toChange, type BookSum, type SumUnit } from './bookSums.js';
-import { groupBy } from '../groupBy.js';
+import { groupBy } from '../util/groupBy.js';
 import { bookOf, readFresh, type Fresh } from './freshEntries.js';
 import type { Keep, Kept } from './kept.js';
 

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../util/boundedCache.js';
 import type { Quote } from '../market/market.js';
 import type { TradingContext, TradingMarket } from '../trading/tradingContext.js';
 import { Kept } from './kept.js';

@@ -1,8 +1,8 @@
 import { sum, toText } from '@fairlot/money';
 import type { Queries } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { differenceOf, named, sumOf, value, type Figure } from '../figures/figure.js';
-import { groupBy } from '../groupBy.js';
+import { groupBy } from '../util/groupBy.js';
 import { floor } from './bookSums.js';
 import type { HistoryTools } from './past.js';
 import { timeWeighted, type Performance } from './timeWeighted.js';

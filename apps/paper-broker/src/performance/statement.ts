@@ -3,7 +3,7 @@ import { listAccountRows, type AccountRow } from '../accounts/accounts.js';
 import type { Queries } from '../db/database.js';
 import { asBooked, named, sumOf, value, type Figure } from '../figures/figure.js';
 import { Refusal } from '../http/refusal.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import { readVersions } from './freshEntries.js';
 import { readDays } from './history.js';
 import type { HistoryTools } from './past.js';

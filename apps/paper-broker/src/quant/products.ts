@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { instantOf, zoneOffset } from '../market/calendars/zoneOffset.js';
 import type { Market } from '../market/market.js';
 import { strategies, type Strategy } from './strategies.js';

@@ -2,7 +2,7 @@ import { add, decimal, multiply, subtract, sum, toText, ZERO } from '@fairlot/mo
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { findBalance } from '../ledger/balance.js';
 import { createOfferRig, PAY_PASSWORD, type OfferRig } from '../testing/offerRig.js';
 import { createQuantOperations } from './operations.js';

@@ -1,7 +1,7 @@
 import { toText, ZERO, type Decimal } from '@fairlot/money';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { createMarket } from '../market/createMarket.js';
 import { endedRounds, findProduct, listProducts, midnightOf } from './products.js';
 import { strategyText } from './quantWords.js';

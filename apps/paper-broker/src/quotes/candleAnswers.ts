@@ -1,6 +1,6 @@
 import type { Call } from '../http/operation.js';
 import { refuseField } from '../http/refusal.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { publishedUntil } from '../market/haltBook.js';
 import { hasInterval, recordedCandles } from '../replay/replayedPrices.js';
 import { findRecording } from '../replay/recordings.js';

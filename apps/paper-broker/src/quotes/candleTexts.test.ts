@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { createMarket } from '../market/createMarket.js';
 import type { CandleInterval, Market } from '../market/market.js';
 import { candlesText, createCandleTexts } from './candleTexts.js';

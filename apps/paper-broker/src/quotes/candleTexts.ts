@@ -1,5 +1,5 @@
-import { BoundedCache } from '../boundedCache.js';
-import { later } from '../instants.js';
+import { BoundedCache } from '../util/boundedCache.js';
+import { later } from '../util/instants.js';
 import type { Candle, CandleInterval, Market } from '../market/market.js';
 import { lastCandlesInSlices } from './slicedCandles.js';
 import { toWireCandle } from './wire.js';

@@ -1,7 +1,7 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { openMarketData, type MarketDataApp } from './testing/openMarketData.js';
 
 describe('market data', () => {

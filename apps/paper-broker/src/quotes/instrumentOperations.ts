@@ -1,9 +1,9 @@
 import type { Wire } from '@fairlot/api-client/wire';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { loadPage, type Cursors } from '../http/cursor.js';
 import type { Call, Operations } from '../http/operation.js';
 import { Refusal, refuseField } from '../http/refusal.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Instrument } from '../market/instrument.js';
 import { fold, matchQuality } from '../search/match.js';

@@ -1,4 +1,4 @@
-import { BoundedCache } from '../boundedCache.js';
+import { BoundedCache } from '../util/boundedCache.js';
 import type { Halts } from '../market/haltBook.js';
 import type { Market, Quote, Session } from '../market/market.js';
 

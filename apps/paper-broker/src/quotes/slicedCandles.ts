@@ -1,5 +1,5 @@
 import type { Candle, CandleInterval, Market } from '../market/market.js';
-import { createSlices } from '../slices.js';
+import { createSlices } from '../util/slices.js';
 
 /**
  * The number of bars that can be computed in a few milliseconds. A bar of a month is computed from about twenty days.

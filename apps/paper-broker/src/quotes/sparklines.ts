@@ -1,7 +1,7 @@
 import { toText } from '@fairlot/money';
-import { MINUTE_MS } from '../durations.js';
-import { BoundedCache } from '../boundedCache.js';
-import { later } from '../instants.js';
+import { MINUTE_MS } from '../util/durations.js';
+import { BoundedCache } from '../util/boundedCache.js';
+import { later } from '../util/instants.js';
 import { publishedUntil, type Halts } from '../market/haltBook.js';
 import type { Market } from '../market/market.js';
 

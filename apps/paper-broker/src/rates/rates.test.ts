@@ -2,8 +2,8 @@ import { absolute, decimal, multiply, ONE, subtract, type Decimal } from '@fairl
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies } from '../currencies.js';
-import { MINUTE_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { MINUTE_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { createRates } from './rates.js';
 
 const codes = currencies.map(({ code }) => code);

@@ -1,5 +1,5 @@
 import { average, decimal, ONE, SCALE, type Decimal } from '@fairlot/money';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 import { hashText, uniform } from '../market/hash.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import { toText } from '@fairlot/money';
 import type { Clock } from '../clock/clock.js';
 import type { ClockMode } from '../db/platformSchema.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import type { Locale, Operations } from '../http/operation.js';
 import { passwordLengths } from '../http/passwordPolicy.js';
 import { Refusal, refuseField } from '../http/refusal.js';

@@ -1,5 +1,5 @@
 import { KEPT_SECONDS } from '../http/headers.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 
 /** Whole seconds from `at`, at most `KEPT_SECONDS`, in which no market's status changes. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBroker, type Broker } from '../broker.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import type { Database } from '../db/database.js';
 import { createTestStore, describeOnBothStores } from '../db/testing/createTestStore.js';
 import { createLogger } from '../http/logger.js';

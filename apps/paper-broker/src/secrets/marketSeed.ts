@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { BrokerContext } from '../context.js';
-import { PUBLIC_SEED } from '../weakInProduction.js';
+import { PUBLIC_SEED } from '../settings/weakInProduction.js';
 import { seal, unseal } from './sealing.js';
 
 type Tools = Pick<BrokerContext, 'db' | 'config' | 'entropy'>;

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 
 /**
  * Encrypts secrets that the server has to read again, with a key that is not in the database: AES-256-GCM (NIST SP

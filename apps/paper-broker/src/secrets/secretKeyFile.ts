@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Config } from '../config.js';
+import type { Config } from '../settings/config.js';
 import { syncPath } from '../db/syncTree.mjs';
 
 const KEY_BYTES = 32;

@@ -6,8 +6,8 @@ import { documented, type DocumentedOperation } from '../contract/testing/contra
 import type { Answer } from '../contract/testing/exchange.js';
 import type { Example } from '../contract/testing/example.js';
 import { examples } from '../contract/testing/examples.js';
-import { DAY_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import { recordedOperations } from './recordedOperations.js';
 import { forgetSecurityEvents, listSecurityEvents } from './securityLog.js';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { BrokerContext } from '../context.js';
 import type { Queries, Tx } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { newId } from '../ids.js';
-import { earlier } from '../instants.js';
+import { earlier } from '../util/instants.js';
 import { ROWS_AT_ONCE } from '../work/housekeeping.js';
 import type { SecurityKind } from './recordedOperations.js';
 

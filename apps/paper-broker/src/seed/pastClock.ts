@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.js';
-import { HOUR_MS, MINUTE_MS } from '../durations.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
 import type { Market } from '../market/market.js';
 
 const DEMO_MARKET = 'US';

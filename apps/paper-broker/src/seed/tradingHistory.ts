@@ -11,7 +11,7 @@ import { positionOperations } from '../trading/positions/operations.js';
 import { quantJobs } from '../quant/quantJobs.js';
 import type { PastClock } from './pastClock.js';
 import type { SeededCustomer, SeedStep } from './seedDemo.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 /** The approximate amount of a purchase. */
 const TICKET_NOTIONAL = 4000n;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { countInTransactions } from '../db/testing/countRows.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { noticeOperations } from '../notices/operations.js';

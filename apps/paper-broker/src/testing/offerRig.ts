@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountOperations } from '../accounts/operations.js';
-import { readConfig } from '../config.js';
+import { readConfig } from '../settings/config.js';
 import type { BrokerContext } from '../context.js';
 import type { ReviewDesk } from '../review/reviews.js';
 import type { Database } from '../db/database.js';

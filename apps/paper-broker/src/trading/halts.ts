@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.js';
 import { Refusal } from '../http/refusal.js';
 import type { Quote } from '../market/market.js';
 import type { TradingMarket } from './tradingContext.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 /** A period in which trading in an instrument was halted; business time. */
 interface Halt {

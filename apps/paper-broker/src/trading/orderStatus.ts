@@ -1,4 +1,4 @@
-import { assertTransition } from '../transitions.js';
+import { assertTransition } from '../util/transitions.js';
 import type { OrderReason, Reason } from '../reasons/reasons.js';
 
 /** The transitions of an order's status. Source: contract 4. */

@@ -1,4 +1,4 @@
-import { createTurns } from '../turns.js';
+import { createTurns } from '../util/turns.js';
 
 const MAX_AT_ONCE = 4;
 const takeTurn = createTurns(MAX_AT_ONCE, MAX_AT_ONCE);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Wire } from '@fairlot/api-client/wire';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
+import { HOUR_MS } from '../util/durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { runDueJobs } from '../jobs/jobs.js';
 import { joinMember } from '../members/testing/joinMember.js';

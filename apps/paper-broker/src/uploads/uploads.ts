@@ -1,10 +1,10 @@
 /** The use cases of pictures. Functions with a `tx` run in that transaction. */
 import type { BrokerContext } from '../context.js';
 import type { Database, Queries, Tx } from '../db/database.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob, idIn, type JobHandler } from '../jobs/jobs.js';
 import type { UploadOwner } from './attach.js';
 import type { BlobStore } from './blobStore.js';

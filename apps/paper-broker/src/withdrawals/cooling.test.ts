@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { HOUR_MS } from '../durations.js';
-import { later } from '../instants.js';
+import { HOUR_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { createIdentityOperations } from '../members/identityOperations.js';
 import { weakHash } from '../members/testing/weakHash.js';
 import { createPasskeyOperations } from '../members/passkeys/passkeyOperations.js';

@@ -6,7 +6,7 @@ import { announce } from '../events/announce.js';
 import { refuseField, refuseInvalid } from '../http/refusal.js';
 import type { Call } from '../http/operation.js';
 import { newId } from '../ids.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
 import { lockBalance } from '../ledger/balance.js';
 import { post } from '../ledger/post.js';
@@ -19,7 +19,7 @@ import type { WithdrawalTools } from './tools.js';
 import { withdrawalJournal, type WithdrawalRow } from './withdrawalRow.js';
 import { withdrawalStatus } from './withdrawalStatus.js';
 import { NO_REASON } from '../reasons/reasons.js';
-import { MINUTE_MS } from '../durations.js';
+import { MINUTE_MS } from '../util/durations.js';
 
 export type WithdrawalBody = Omit<Call<'createWithdrawal'>['body'], 'pay_password'>;
 

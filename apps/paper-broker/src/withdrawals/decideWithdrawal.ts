@@ -3,7 +3,7 @@ import { announce } from '../events/announce.js';
 import { Refusal } from '../http/refusal.js';
 import { addJob } from '../jobs/jobs.js';
 import { post } from '../ledger/post.js';
-import { assertTransition } from '../transitions.js';
+import { assertTransition } from '../util/transitions.js';
 import { notifyWithdrawal } from './notifyWithdrawal.js';
 import { arrivalAfterPass, arrivalInstant } from './schedule.js';
 import type { WithdrawalTools } from './tools.js';

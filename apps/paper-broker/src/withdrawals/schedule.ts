@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../durations.js';
+import { DAY_MS, MINUTE_MS } from '../util/durations.js';
 import { dayOfWeek, formatDay, parseDay } from '../market/calendars/days.js';
 import { instantOf, zoneOffset } from '../market/calendars/zoneOffset.js';
 import type { Market } from '../market/market.js';

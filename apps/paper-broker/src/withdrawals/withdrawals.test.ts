@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, describe } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { announcedTo } from '../events/testing/announcedTo.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { createWithdrawal } from './createWithdrawal.js';
 import {
   openMoneyOutRig,

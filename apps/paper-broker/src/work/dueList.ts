@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries, Tx } from '../db/database.js';
-import { groupBy } from '../groupBy.js';
+import { groupBy } from '../util/groupBy.js';
 import type { DueItem, WorkKind, WorkSource } from './source.js';
 
 interface DueRow {

@@ -2,7 +2,7 @@ import type { NotNull } from 'kysely';
 import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
 import { isNotNow } from '../db/notNow.js';
-import { later } from '../instants.js';
+import { later } from '../util/instants.js';
 import type { DueItem } from './source.js';
 
 /** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */

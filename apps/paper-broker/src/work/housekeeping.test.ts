@@ -6,8 +6,8 @@ import type { Database } from '../db/database.js';
 import { createPostgresDatabase, describeOnBothStores } from '../db/testing/createTestStore.js';
 import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, readingsOf, type Plan } from '../db/testing/watchPlans.js';
-import { DAY_MS } from '../durations.js';
-import { earlier } from '../instants.js';
+import { DAY_MS } from '../util/durations.js';
+import { earlier } from '../util/instants.js';
 import { cleanUp } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { DAY_MS, HOUR_MS } from '../durations.js';
-import { earlier } from '../instants.js';
+import { DAY_MS, HOUR_MS } from '../util/durations.js';
+import { earlier } from '../util/instants.js';
 import type { WorkTools as Tools } from './source.js';
 
 /** Longer than the promised 24 hours. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS } from '../durations.js';
+import { DAY_MS } from '../util/durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { addJob, jobWork } from '../jobs/jobs.js';
 import { createMonitor } from './monitor.js';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { listOldest } from './dueList.js';
-import { inTime } from '../inTime.js';
+import { inTime } from '../util/inTime.js';
 import type { WorkLoops } from './loop.js';
 import type { CountingMonitor, Counts } from './monitor.js';
 import type { WorkKind, WorkTools } from './source.js';

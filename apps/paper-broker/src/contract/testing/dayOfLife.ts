@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../durations.js';
+import { DAY_MS } from '../../util/durations.js';
 import { documented } from './contractDocument.js';
 import type { ContractWorld } from './contractWorld.js';
 import type { Belongings } from './example.js';

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Entropy } from '../../clock/clock.js';
 import { createTestClock, createTestEntropy, type TestClock } from '../../clock/testing.js';
-import { readConfig, type Config } from '../../config.js';
+import { readConfig, type Config } from '../../settings/config.js';
 import { WEAK_COST } from '../../members/testing/weakHash.js';
 import type { BrokerContext } from '../../context.js';
 import type { Database } from '../../db/database.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '../../durations.js';
+import { DAY_MS, HOUR_MS } from '../../util/durations.js';
 import { createMarket } from '../createMarket.js';
 import { endingCalendars, NOTICE_DAYS } from './testing/endingCalendars.js';
 import calendar from './calendar.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 /** Calendar days as numbers: days count from 1970-01-01 in any zone, weekdays from Monday 2012-01-02. */
 
-import { DAY_MS } from '../../durations.js';
-import { utcDate } from '../../instants.js';
+import { DAY_MS } from '../../util/durations.js';
+import { utcDate } from '../../util/instants.js';
 
 /** The first weekday of the simulation. */
 const EPOCH_DAY = 15_341;

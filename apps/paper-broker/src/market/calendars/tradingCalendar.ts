@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../durations.js';
+import { DAY_MS, MINUTE_MS } from '../../util/durations.js';
 import type { Exchange } from './exchanges.js';
 import { dayOfWeek, formatDay, parseDay, weekdayAtOrAfter } from './days.js';
 import { holidaysOf, validFrom, validUntil } from './holidays.js';

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../durations.js';
+import { DAY_MS, MINUTE_MS } from '../../util/durations.js';
 
 interface Stretch {
   /** When the offset begins to apply, epoch milliseconds. */

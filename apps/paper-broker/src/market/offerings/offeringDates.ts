@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../durations.js';
+import { DAY_MS } from '../../util/durations.js';
 import { dayOfWeekday } from '../calendars/days.js';
 import type { TradingCalendar, TradingDay } from '../calendars/tradingCalendar.js';
 import type { OfferingDates } from './offering.js';

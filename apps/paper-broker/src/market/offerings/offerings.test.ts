@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../durations.js';
+import { DAY_MS } from '../../util/durations.js';
 import { createMarket } from '../createMarket.js';
 import { stateOf, type OfferingState } from './offering.js';
 import { withListings } from './withListings.js';

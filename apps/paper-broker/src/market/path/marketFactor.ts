@@ -1,4 +1,4 @@
-import { BoundedCache } from '../../boundedCache.js';
+import { BoundedCache } from '../../util/boundedCache.js';
 import { fillBridge, wiener } from '../brownian.js';
 import type { Exchange } from '../calendars/exchanges.js';
 import { hashText } from '../hash.js';

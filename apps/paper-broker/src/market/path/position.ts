@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../durations.js';
+import { MINUTE_MS } from '../../util/durations.js';
 import { isTrading, minutesTraded, type TradingDay } from '../calendars/tradingCalendar.js';
 
 /** The position of a moment in the prices of a trading day that has opened. */

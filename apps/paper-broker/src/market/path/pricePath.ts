@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../durations.js';
-import { BoundedCache } from '../../boundedCache.js';
+import { DAY_MS } from '../../util/durations.js';
+import { BoundedCache } from '../../util/boundedCache.js';
 import { wiener } from '../brownian.js';
 import { dayOfWeekday, weekdayAtOrAfter, parseDay } from '../calendars/days.js';
 import { minuteOfDay, type TradingCalendar, type TradingDay } from '../calendars/tradingCalendar.js';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BrokerContext } from '../../context.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 
 const BYTES = 32;
 const LIFE_MS = 300_000;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 
 /** The relying party of passkeys. */
 export interface RelyingParty {

@@ -1,4 +1,4 @@
-import type { HashCost } from '../hashCost.js';
+import type { HashCost } from '../../settings/hashCost.js';
 import { hashPassword, OURSELVES } from '../passwords.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 import type { BrokerContext } from '../../context.js';
 import type { Queries, Tx } from '../../db/database.js';
 import { newId } from '../../ids.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy } from '../../clock/testing.js';
-import { readConfig } from '../../config.js';
+import { readConfig } from '../../settings/config.js';
 import type { BrokerContext } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';

@@ -2,7 +2,7 @@ import type { Wire } from '@fairlot/api-client/wire';
 import type { BrokerContext } from '../../context.js';
 import { hashToken } from '../../http/authenticate.js';
 import { Refusal, refuseField } from '../../http/refusal.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import { openSignIn } from '../openSignIn.js';
 import type { Device } from '../sessions.js';
 import { compareAsTry } from '../attempts.js';

@@ -1,11 +1,11 @@
 import { parseDecimal } from '@fairlot/money';
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.js';
-import { MINUTE_MS } from '../../durations.js';
-import { later } from '../../instants.js';
+import { MINUTE_MS } from '../../util/durations.js';
+import { later } from '../../util/instants.js';
 import { toCheck, untilItsEnd, type InvariantCheck } from '../../ledger/invariantCheck.js';
 import type { Market } from '../../market/market.js';
-import { createSlices } from '../../slices.js';
+import { createSlices } from '../../util/slices.js';
 
 /** The fills of one symbol in one minute. */
 interface MinuteOfFills {

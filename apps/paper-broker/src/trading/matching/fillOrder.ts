@@ -1,7 +1,7 @@
 import { add, decimal, subtract, toText, ZERO, type Decimal } from '@fairlot/money';
 import { textOrNull } from '../../db/exactText.js';
 import { newId } from '../../ids.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import type { HouseLine, MemberLine } from '../../ledger/journal.js';
 import { closeShares } from '../positions/closeShares.js';
 import { openShares, type Traded } from '../positions/openShares.js';
@@ -15,7 +15,7 @@ import { figuresOf, isBuy, type OrderRow } from '../orderRow.js';
 import { nextEvaluationAt } from '../orders/orderSchedule.js';
 import { assertOrderTransition } from '../orderStatus.js';
 import type { UnitOfWork } from '../unitOfWork.js';
-import { MINUTE_MS } from '../../durations.js';
+import { MINUTE_MS } from '../../util/durations.js';
 
 /** The time between partial fills: liquidity is counted per minute. */
 const LIQUIDITY_PERIOD_MS = MINUTE_MS;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../db/database.js';
-import { groupBy } from '../../groupBy.js';
-import { later } from '../../instants.js';
+import { groupBy } from '../../util/groupBy.js';
+import { later } from '../../util/instants.js';
 import { listDueOf } from '../../work/dueList.js';
 import type { DueItem, WorkKind } from '../../work/source.js';
 import { compareSteps, dueStepOf, isSameStep, type DueStep } from '../dueItems.js';

@@ -2,7 +2,7 @@ import { decimal, multiply, toText, type Decimal } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/database.js';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../../durations.js';
+import { MINUTE_MS } from '../../util/durations.js';
 import { brokenInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';

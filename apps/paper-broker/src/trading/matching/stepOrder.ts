@@ -1,5 +1,5 @@
 import { fromInteger, maximum, minimum } from '@fairlot/money';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import { reasonOf } from '../../reasons/reasons.js';
 import { afterHalt } from '../halts.js';
 import { figuresOf, isAcceptable, type OrderRow } from '../orderRow.js';

@@ -1,4 +1,4 @@
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import { afterHalt } from '../halts.js';
 import type { PositionRow } from '../positionRow.js';
 import { notifyProtection } from '../positions/positionNotices.js';

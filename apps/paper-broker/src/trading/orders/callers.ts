@@ -1,5 +1,5 @@
-import { BoundedCache } from '../../boundedCache.js';
-import { MINUTE_MS } from '../../durations.js';
+import { BoundedCache } from '../../util/boundedCache.js';
+import { MINUTE_MS } from '../../util/durations.js';
 import { findSession } from '../../http/authenticate.js';
 import type { AnyCall, SignedIn } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';

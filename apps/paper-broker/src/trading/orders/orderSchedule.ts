@@ -1,5 +1,5 @@
 import { decimal } from '@fairlot/money';
-import { earlier } from '../../instants.js';
+import { earlier } from '../../util/instants.js';
 import type { Trigger } from '../../market/market.js';
 import { isBuy, type OrderRow } from '../orderRow.js';
 import type { TradingMarket } from '../tradingContext.js';

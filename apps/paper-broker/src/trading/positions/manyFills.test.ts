@@ -2,7 +2,7 @@ import { decimal, sum, toText } from '@fairlot/money';
 import { expect, it } from 'vitest';
 import { faultsOf } from '../../explain/testing/addUp.js';
 import { MOST_PARTS, sumOfNewest, value, viewFigure } from '../../figures/figure.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import type { PositionRow } from '../positionRow.js';
 import { createScriptedMarket } from '../testing/scriptedMarket.js';
 import { figuresOfPosition, type PositionFill } from './positionFigures.js';

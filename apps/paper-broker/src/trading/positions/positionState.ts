@@ -1,5 +1,5 @@
 import type { UnitOfWork } from '../unitOfWork.js';
-import { assertTransition } from '../../transitions.js';
+import { assertTransition } from '../../util/transitions.js';
 import { positionTransitions, type PositionState } from '../positionStatus.js';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothStores } from '../../db/testing/createTestStore.js';
 import type { AnyAnswer, OperationId } from '../../http/operation.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import { useLedgerStore } from '../../ledger/testing/useLedgerStore.js';
 import { createScriptedMarket, type PriceStep } from '../testing/scriptedMarket.js';
 import { createTradingRig, type TradingRig } from '../testing/tradingRig.js';

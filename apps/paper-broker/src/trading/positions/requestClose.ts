@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.js';
 import { messageFor } from '../../http/messages.js';
 import type { Call, Locale } from '../../http/operation.js';
 import { newId } from '../../ids.js';
-import { later } from '../../instants.js';
+import { later } from '../../util/instants.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { TradingMarket } from '../tradingContext.js';
 import { moveClosing } from './closingShares.js';

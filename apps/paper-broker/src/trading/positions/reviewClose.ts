@@ -1,8 +1,8 @@
 import { decimal } from '@fairlot/money';
-import { DAY_MS } from '../../durations.js';
+import { DAY_MS } from '../../util/durations.js';
 import { freeShares } from './closingShares.js';
 import type { UnitOfWork } from '../unitOfWork.js';
-import { assertTransition } from '../../transitions.js';
+import { assertTransition } from '../../util/transitions.js';
 import { announcePosition, notifyCloseDecided } from './positionNotices.js';
 import type { CloseRequestRow } from '../positionRow.js';
 import { refreshPositionState } from './positionState.js';

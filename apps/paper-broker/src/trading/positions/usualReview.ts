@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.js';
-import { SECOND_MS } from '../../durations.js';
+import { SECOND_MS } from '../../util/durations.js';
 
 /** The fewest decided requests from which a usual time is derived. */
 const MIN_REVIEWS = 5;

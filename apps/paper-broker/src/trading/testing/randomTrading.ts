@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../durations.js';
+import { HOUR_MS } from '../../util/durations.js';
 import type { BlockContext, TradingContext } from '../tradingContext.js';
 import { blockTradeOperations } from '../../blockTrades/operations.js';
 import { createBlockDesk } from '../../blockTrades/decideBlock.js';

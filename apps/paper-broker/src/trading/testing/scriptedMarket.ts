@@ -1,6 +1,6 @@
 import { compare, decimal, type Decimal } from '@fairlot/money';
-import { DAY_MS, HOUR_MS } from '../../durations.js';
-import { later, utcDate } from '../../instants.js';
+import { DAY_MS, HOUR_MS } from '../../util/durations.js';
+import { later, utcDate } from '../../util/instants.js';
 import type { Crossing, Market, MarketInfo, Quote, Session, Trigger } from '../../market/market.js';
 import type { Instrument } from '../../market/instrument.js';
 import type { BlockMarket } from '../tradingContext.js';

@@ -4,7 +4,7 @@ import { add, decimal, subtract, sum, toText, ZERO, type Decimal } from '@fairlo
 import fc from 'fast-check';
 import { createTestEntropy } from '../../clock/testing.js';
 import type { Database } from '../../db/database.js';
-import { DAY_MS } from '../../durations.js';
+import { DAY_MS } from '../../util/durations.js';
 import { createLogger } from '../../http/logger.js';
 import { Refusal } from '../../http/refusal.js';
 import { Crash, createCrashingDatabase } from '../../trading/testing/crashingDatabase.js';

@@ -1,7 +1,7 @@
 import { decimal, negate, toText } from '@fairlot/money';
 import { openAccounts } from '../../accounts/accounts.js';
 import { accountOperations } from '../../accounts/operations.js';
-import type { Config } from '../../config.js';
+import type { Config } from '../../settings/config.js';
 import type { BrokerContext } from '../../context.js';
 import type { Database } from '../../db/database.js';
 import { createDepositDesk } from '../../deposits/depositDesk.js';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../durations.js';
+import { DAY_MS } from '../../../util/durations.js';
 import { parseDay } from '../days.js';
 
 /** How many days before a calendar ends its next year has to be entered from the exchange's notice. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { connectPostgres } from './db/connect.js';
-import type { Database } from './db/database.js';
-import { createPostgresDatabase } from './db/testing/createTestStore.js';
-import { hasPostgres } from './db/testing/postgresCluster.js';
+import { connectPostgres } from '../db/connect.js';
+import type { Database } from '../db/database.js';
+import { createPostgresDatabase } from '../db/testing/createTestStore.js';
+import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { createStoreWatch } from './storeWatch.js';
 
 const SOON = { timeout: 30_000 };

@@ -1,5 +1,5 @@
-import { parseDatabaseUrl } from './db/databaseUrl.js';
-import { isLoopbackName } from './http/localClient.js';
+import { parseDatabaseUrl } from '../db/databaseUrl.js';
+import { isLoopbackName } from '../http/localClient.js';
 
 const MIN_PASSWORD_LENGTH = 8;
 /** The seed of markets that need not be secret. */

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { ClockOff } from './clock/businessClock.js';
-import type { Queries } from './db/database.js';
-import { findNewerMigration } from './db/migrate.js';
-import { listMissing, type MissingPartition } from './db/partition.js';
+import { ClockOff } from '../clock/businessClock.js';
+import type { Queries } from '../db/database.js';
+import { findNewerMigration } from '../db/migrate.js';
+import { listMissing, type MissingPartition } from '../db/partition.js';
 
 /** Looks for one condition of the store, and logs when it begins and when it ends. */
 export interface StoreCheck {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ClockMode } from './db/platformSchema.js';
-import { OWASP_COST, type HashCost } from './members/hashCost.js';
+import type { ClockMode } from '../db/platformSchema.js';
+import { OWASP_COST, type HashCost } from './hashCost.js';
 import {
   readAnchorFile,
   readDatabaseUrl,

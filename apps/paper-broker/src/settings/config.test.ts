@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { OWASP_COST } from './members/hashCost.js';
+import { OWASP_COST } from './hashCost.js';
 import { describeSettings, settings } from './settings.js';
 
 describe('the settings', () => {

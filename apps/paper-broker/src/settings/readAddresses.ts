@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { parseDatabaseUrl } from './db/databaseUrl.js';
-import { createAddressReader } from './http/clientAddress.js';
-import { isLoopbackName } from './http/localClient.js';
+import { parseDatabaseUrl } from '../db/databaseUrl.js';
+import { createAddressReader } from '../http/clientAddress.js';
+import { isLoopbackName } from '../http/localClient.js';
 import {
   ConfigError,
   readNames,

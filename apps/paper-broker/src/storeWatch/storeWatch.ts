@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from './db/database.js';
+import type { Database } from '../db/database.js';
 import {
   createClockCheck,
   createPartitionCheck,
   createReadOnlyCheck,
   createVersionCheck,
 } from './storeChecks.js';
-import { pause } from './work/pause.js';
-import type { WorkMonitor } from './work/source.js';
+import { pause } from '../work/pause.js';
+import type { WorkMonitor } from '../work/source.js';
 
 const PAUSE_MS = 1_000;
 /** After errors, the pause doubles up to this. */
