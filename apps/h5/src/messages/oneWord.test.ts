@@ -5,9 +5,9 @@ import { textOf, textsOf, type Locale } from '../i18n/testing/textsOf.js';
 const STRAY = {
   en: /\b(pay password|payment PIN|securities loan|help desk)\b/i,
   de: /Zahlungs-PIN|Zahlungscode|Wertpapierkredit|Effektenkredit|Kundendienst|Support-Team/i,
-  fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance/i,
-  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza|posta in arrivo|\bemail\b|\bcrypto\b/i,
-  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\bjustificante|\busted\b|^Deje\b/i,
+  fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance|contrat d’utilisation/i,
+  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza|posta in arrivo|\bemail\b|\bcrypto\b|contratto d’uso|ordin[ei] a mercato|\baccount\b|(di|questo) portafoglio\b|Carica la ricevuta|\bvers(are|amenti)\b/i,
+  es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\bjustificante|\busted\b|^Deje\b|\bretiros\b|[oó]rden(es)? de mercado|período/i,
 } as const satisfies Record<Locale, RegExp>;
 test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => {
   const stray = textsOf(locale)
@@ -18,8 +18,8 @@ test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => 
 
 /** Formal address in the languages in which the app says "tu". */
 const FORMAL = {
-  it: /\b(Lasci|[Rr]ichieda|[Ii]nserisca|Non possiede|Se (non )?rimborsa|Lei|Suo|Sua|Suoi|Sue|Scelga|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti|[Ll]e \w+iamo|trasferisca)\b/,
-  es: /\b(usted|Usted|Pida|Elija|Introduzca|[Ee]scriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta|\w*[áéíóú]\w*selo)\b/,
+  it: /\b(Lasci|[Rr]ichieda|[Ii]nserisca|Non possiede|[Dd]i lei|[Ll]ei (usa|firma)|[Ll]e viene|suo (conto|consenso|accesso)|suoi diritti|modificare i suoi|Se (non )?rimborsa|Lei|Suo|Sua|Suoi|Sue|Scelga|Controlli|Carichi|Aggiunga|Scriva|Riprovi|Confronti|[Ll]e \w+iamo|trasferisca)\b/,
+  es: /\b(usted|Usted|[Ss]u (contraseña|consentimiento|navegador|firma)|Deberá(?!s)|Puede (ver|cancelar|exportar|leer)|no (suba|introduzca)|Pida|Elija|Introduzca|[Ee]scriba|Suba|Revise|Compruebe|Añada|Inténtelo|Indique|Su cuenta|su cuenta|\w*[áéíóú]\w*selo)\b/,
 } as const;
 
 test.each(Object.keys(FORMAL) as (keyof typeof FORMAL)[])('one form of address in %s', (locale) => {

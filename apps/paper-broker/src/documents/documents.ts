@@ -9,12 +9,12 @@ import type { Locale } from '../http/operation.js';
  * Change a text only together with its version and date, because an agreement names the version agreed to.
  */
 const editions = {
-  company_profile: { version: '1.1', publishedAt: '2026-11-26T00:00:00.000Z' },
-  user_agreement: { version: '1.0', publishedAt: '2026-01-05T00:00:00.000Z' },
-  privacy_policy: { version: '1.4', publishedAt: '2026-11-27T00:00:00.000Z' },
-  loan_agreement: { version: '1.2', publishedAt: '2026-11-26T00:00:00.000Z' },
-  about: { version: '1.0', publishedAt: '2026-01-05T00:00:00.000Z' },
-  photo_rules: { version: '1.0', publishedAt: '2026-01-05T00:00:00.000Z' },
+  company_profile: { version: '1.2', publishedAt: '2026-11-29T00:00:00.000Z' },
+  user_agreement: { version: '1.1', publishedAt: '2026-11-29T00:00:00.000Z' },
+  privacy_policy: { version: '1.5', publishedAt: '2026-11-29T00:00:00.000Z' },
+  loan_agreement: { version: '1.3', publishedAt: '2026-11-29T00:00:00.000Z' },
+  about: { version: '1.1', publishedAt: '2026-11-29T00:00:00.000Z' },
+  photo_rules: { version: '1.1', publishedAt: '2026-11-29T00:00:00.000Z' },
 } as const;
 
 export type DocumentKey = keyof typeof editions;

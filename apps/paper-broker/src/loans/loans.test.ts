@@ -34,7 +34,7 @@ describeOnBothStores('loans', (makeStore) => {
         fee: '0',
         repayment_amount: '1012',
         late_example: { days: 7, penalty_amount: '7.08' },
-        agreement_version: '1.2',
+        agreement_version: '1.3',
       });
     });
 
@@ -57,7 +57,7 @@ describeOnBothStores('loans', (makeStore) => {
       expect(loan).toMatchObject({
         approval_status: 'under_review',
         loan_status: 'not_disbursed',
-        agreement_version: '1.2',
+        agreement_version: '1.3',
         agreement_lang: 'en',
         repayment_amount: '1003.5',
         repayment_due_date: null,

@@ -6,13 +6,19 @@ const root = new URL('../../../../../', import.meta.url);
 export const LOCALES = ['en', 'de', 'it', 'fr', 'es'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** The sentences of a language, one a line: of the app, the kit and the server. */
+/** The sentences of a language, one a line: of the app, the kit and the server with its documents. */
 export function textsOf(locale: Locale): string {
   return [
     ...jsonOf('apps/h5/src/messages', locale),
     ...jsonOf('apps/paper-broker/src', locale),
+    ...documentsIn(locale),
     readFileSync(new URL(`packages/ui-kit/src/messages/${locale}.ts`, root), 'utf8'),
   ].join('\n');
+}
+
+function documentsIn(locale: Locale): string[] {
+  const folder = new URL(`apps/paper-broker/src/documents/texts/${locale}/`, root);
+  return readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
 }
 
 /** The text of one of the app's messages. @throws when there is none */
