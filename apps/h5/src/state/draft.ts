@@ -5,8 +5,11 @@ import { session } from './session.js';
 /** What was typed in this tab: texts by field. */
 export type DraftValues = Readonly<Record<string, string>>;
 
-/** Where it was typed: in the form of the page, or in the message to support, which may lie above the page. */
-export type DraftPlace = 'form' | 'message';
+/**
+ * Where it was typed: in the form of the page, in the message to support, which may lie above the page, or in the
+ * address of a visitor who is about to sign in.
+ */
+export type DraftPlace = 'form' | 'message' | 'contact';
 
 interface StoredDraft {
   /**
@@ -19,7 +22,7 @@ interface StoredDraft {
   readonly values: DraftValues;
 }
 
-/** In the tab's storage, which ends with the tab. A tab has one page and one message, so there is one draft of each. */
+/** In the tab's storage, which ends with the tab. A tab has one of each place, so there is one draft of each. */
 const keyOf = (place: DraftPlace) => `${h5.app.id}.1.draft.${place}`;
 
 const passings = createListeners();
@@ -70,9 +73,11 @@ export function dropDraft(place: DraftPlace): void {
 
 /**
  * Gives the drafts of an owner to the next one, and deletes those of all others. An owner is a session's token or a
- * customer's id. Without `from`, nothing is left but what `to` has.
+ * customer's id. Without `from`, nothing is left but what `to` has. Only that removes the address: it belongs to no
+ * customer yet.
  */
 export function passDrafts(from: string | undefined, to: string | null): void {
+  if (from === undefined) remove('contact');
   for (const place of ['form', 'message'] as const) {
     const draft = read(place);
     if (draft === null || draft.owner === to) continue;

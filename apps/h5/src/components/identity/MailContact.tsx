@@ -4,7 +4,7 @@ import { TextField } from '@fairlot/ui-kit/text-field';
 import { useT } from '../../i18n/index.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
-import { lastMail, rememberContact } from './lastContact.js';
+import { lastMail, useLastContact } from './lastContact.js';
 import { useFocusFirst } from './useFocusFirst.js';
 
 const schema = contactMail();
@@ -17,10 +17,10 @@ export function MailContact({ purpose, onSent, isBack = false, submitLabel }: Co
     defaultValues: { mail: purpose === 'bind' ? '' : lastMail() },
     onSubmit: async (contact) => {
       const expiresIn = await ensureCode(contact, purpose);
-      rememberContact(contact);
       onSent(contact, expiresIn);
     },
   });
+  useLastContact(form, ['mail']);
   useFocusFirst(form, 'mail', isBack);
   return (
     <ContactForm form={form} submitLabel={submitLabel}>

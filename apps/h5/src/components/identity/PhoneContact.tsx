@@ -6,7 +6,7 @@ import { useLocale, useT } from '../../i18n/index.js';
 import { areaCodesIn, firstAreaCode } from './areaCodes.js';
 import { ContactForm, type ContactStepProps } from './ContactForm.js';
 import { ensureCode } from './contact.js';
-import { lastPhone, rememberContact } from './lastContact.js';
+import { lastPhone, useLastContact } from './lastContact.js';
 import { useFocusFirst } from './useFocusFirst.js';
 
 const schema = contactPhone();
@@ -25,10 +25,10 @@ export function PhoneContact({ purpose, onSent, isBack = false, submitLabel }: C
     },
     onSubmit: async (contact) => {
       const expiresIn = await ensureCode(contact, purpose);
-      rememberContact(contact);
       onSent(contact, expiresIn);
     },
   });
+  useLastContact(form, ['phone', 'areaCode']);
   useFocusFirst(form, 'phone', isBack);
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');

@@ -7,7 +7,7 @@ import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
-import { lastMail, rememberContact } from '../../components/identity/lastContact.js';
+import { lastTyped, useLastContact } from '../../components/identity/lastContact.js';
 import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useThrottle } from './useThrottle.js';
@@ -19,13 +19,11 @@ export function MailSignIn({ onSecondStep, isBack = false }: SignInWayProps) {
   const schema = useMemo(() => loginMail(policy), [policy]);
   const throttle = useThrottle();
   const form = useZodForm(schema, {
-    defaultValues: { mail: lastMail(), password: '' },
-    onSubmit: (body) => {
-      // A user id is not an address.
-      if (body.mail.includes('@')) rememberContact({ mail: body.mail });
-      return signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep });
-    },
+    defaultValues: { mail: lastTyped('mail'), password: '' },
+    onSubmit: (body) =>
+      signIn(() => api.post('/member/login', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
+  useLastContact(form, ['mail']);
   useFocusFirst(form, 'password', isBack);
   return (
     <SignInForm form={form} secondsLeft={throttle.secondsLeft}>

@@ -8,7 +8,7 @@ import { api } from '../../state/client.js';
 import { areaCodesIn, firstAreaCode } from '../../components/identity/areaCodes.js';
 import { signIn } from './signIn.js';
 import { SignInForm, type SignInWayProps } from './SignInForm.js';
-import { lastPhone, rememberContact } from '../../components/identity/lastContact.js';
+import { lastPhone, useLastContact } from '../../components/identity/lastContact.js';
 import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
 import { useThrottle } from './useThrottle.js';
@@ -23,14 +23,10 @@ export function PhoneSignIn({ onSecondStep, isBack = false }: SignInWayProps) {
   const throttle = useThrottle();
   const form = useZodForm(schema, {
     defaultValues: { phone: '', areaCode: firstAreaCode(locale), password: '', ...lastPhone() },
-    onSubmit: (body) => {
-      rememberContact({ phone: body.phone, areaCode: body.areaCode });
-      return signIn(() => api.post('/member/login/phone', { body }), {
-        onRefused: throttle.heed,
-        onSecondStep,
-      });
-    },
+    onSubmit: (body) =>
+      signIn(() => api.post('/member/login/phone', { body }), { onRefused: throttle.heed, onSecondStep }),
   });
+  useLastContact(form, ['phone', 'areaCode']);
   useFocusFirst(form, 'password', isBack);
   const phone = useField(form, 'phone');
   const areaCode = useField(form, 'areaCode');

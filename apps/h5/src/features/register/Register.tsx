@@ -17,6 +17,7 @@ import { useT, useLocale, wholeLocaleOf } from '../../i18n/index.js';
 import { CodeSent } from '../../components/identity/CodeSent.js';
 import { ContactCodeField } from '../../components/identity/ContactCodeField.js';
 import { FormFailure } from '../../components/FormFailure.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 import { NewPasswordFields } from '../../components/identity/NewPasswordFields.js';
 import { useFocusFirst } from '../../components/identity/useFocusFirst.js';
 import { usePasswordPolicy } from '../../components/identity/usePasswordPolicy.js';
@@ -78,6 +79,7 @@ function RegistrationForm({ contact, invite, onOtherContact }: RegistrationFormP
       session.signIn(token);
     },
   });
+  useFormDraft(form, ['inviteCode']);
   useFocusFirst(form, 'code');
   return (
     <form className={formClass} noValidate onSubmit={(event) => void form.submit(event)}>
