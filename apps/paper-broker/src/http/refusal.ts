@@ -90,3 +90,22 @@ export function refuseField(path: string, ...[code, params = {}, fieldCode = cod
   // The type of the parameters ensures that code and params belong together.
   return refuseFields(code, [{ path, code: fieldCode, params } as FieldRefusal]);
 }
+
+/**
+ * Makes every attempt, one after the other, so that a customer learns of all wrong fields at once.
+ * @throws one Refusal with the fields of all that were refused, and the code of the first
+ */
+export async function attemptAll(attempts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const refusals: Refusal[] = [];
+  for (const attempt of attempts) {
+    try {
+      await attempt();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      refusals.push(error);
+    }
+  }
+  const [first] = refusals;
+  if (first === undefined) return;
+  throw refusals.length === 1 ? first : refuseFields(first.code, refusals.flatMap(({ fields }) => fields));
+}

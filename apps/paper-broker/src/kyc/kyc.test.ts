@@ -202,6 +202,14 @@ describeOnBothStores('verification', (makeStore) => {
     const sides = (back: string) => ({ ...DETAILS, front_upload_id: front, back_upload_id: back });
     expect(codeOf(await post('idcard', sides(front)))).toEqual([422, 'same_image', 'back_upload_id']);
     expect(codeOf(await post('idcard', sides(same)))).toEqual([422, 'same_image', 'back_upload_id']);
+    // A form that stood open for a day: both are gone, and both are said at once.
+    const gone = { front_upload_id: `${front.slice(0, -1)}0`, back_upload_id: `${same.slice(0, -1)}0` };
+    expect(codeOf(await post('idcard', { ...DETAILS, ...gone }))).toEqual([
+      404,
+      'not_found',
+      'front_upload_id',
+      'back_upload_id',
+    ]);
     expect((await read()).status).toBe('not_submitted');
     expect((await post('idcard', sides(await image('other')))).statusCode).toBe(202);
     expect(codeOf(await post('idcard', sides(await image('third'))))).toEqual([409, 'already_under_review']);
@@ -214,6 +222,7 @@ describeOnBothStores('verification', (makeStore) => {
       404,
       'not_found',
       'front_upload_id',
+      'back_upload_id',
     ]);
     const mine = await image('mine');
     ({ token, memberId } = await signUp());

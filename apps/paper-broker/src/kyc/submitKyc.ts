@@ -2,7 +2,7 @@ import type { BrokerContext } from '../context.js';
 import { DAY_MS } from '../util/durations.js';
 import { announce } from '../events/announce.js';
 import type { Tx } from '../db/database.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { attemptAll, Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
@@ -150,7 +150,7 @@ async function openCase(tx: Tx, tools: Tools, submission: Submission): Promise<v
 
 async function addImages(tx: Tx, caseId: string, { memberId, images, before }: Submission): Promise<void> {
   const sent: AttachedUpload[] = [];
-  for (const { part, uploadId, path, missing } of images) {
+  const add = async ({ part, uploadId, path, missing }: SubmittedImage) => {
     const isAccepted = before?.images.some((image) => image.part === part && image.status === 'accepted');
     if (uploadId === undefined && isAccepted !== true) throw refuseField(path, missing);
     if (uploadId !== undefined) {
@@ -172,5 +172,6 @@ async function addImages(tx: Tx, caseId: string, { memberId, images, before }: S
         reason_key: null,
       })
       .execute();
-  }
+  };
+  await attemptAll(images.map((image) => () => add(image)));
 }

@@ -3,7 +3,7 @@ import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { documentVersion, findDocument } from '../documents/documents.js';
 import type { Call, Locale } from '../http/operation.js';
-import { Refusal, refuseField } from '../http/refusal.js';
+import { attemptAll, Refusal, refuseField } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { later } from '../util/instants.js';
 import { addJob } from '../jobs/jobs.js';
@@ -50,14 +50,11 @@ export async function createLoan(
 
   const id = newId('lon', clock.wall(), entropy);
   const owner = { type: 'loan', id };
-  await attachUpload(tx, {
-    memberId,
-    uploadId: signatureId,
-    purpose: 'signature',
-    owner,
-    path: 'signature_upload_id',
-  });
-  await attachUpload(tx, { memberId, uploadId: imageId, purpose: 'loan', owner, path: 'image_upload_id' });
+  const pictures = [
+    { memberId, uploadId: signatureId, purpose: 'signature', owner, path: 'signature_upload_id' },
+    { memberId, uploadId: imageId, purpose: 'loan', owner, path: 'image_upload_id' },
+  ] as const;
+  await attemptAll(pictures.map((picture) => () => attachUpload(tx, picture)));
   const now = clock.now();
   const loan = await insertLoan(tx, now, {
     id,

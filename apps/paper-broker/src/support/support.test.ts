@@ -139,15 +139,15 @@ describeOnBothStores('support', (makeStore) => {
   it('refuses what is empty, too long or invisible, and pictures that are not the customer’s', async () => {
     for (const text of ['', '   ', 'x'.repeat(2001), 'a\u0000b'])
       expect((await write(text)).statusCode, JSON.stringify(text).slice(0, 20)).toBe(400);
-    const upload = `upl_${'0'.repeat(26)}`;
+    const uploads = ['0', '1'].map((digit) => `upl_${digit.repeat(26)}`);
     const answer = await send(
       'POST',
       '/support/message',
-      { text: 'Bild', upload_ids: [upload] },
+      { text: 'Bild', upload_ids: uploads },
       crypto.randomUUID(),
     );
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ errors: [{ path: 'upload_ids.0' }] });
+    expect(answer.json()).toMatchObject({ errors: [{ path: 'upload_ids.0' }, { path: 'upload_ids.1' }] });
     expect(await thread()).toEqual([]);
   });
 

@@ -6,6 +6,7 @@ import { markAllRead } from '../db/markAllRead.js';
 import { DAY_MS } from '../util/durations.js';
 import { announce } from '../events/announce.js';
 import type { Locale } from '../http/operation.js';
+import { attemptAll } from '../http/refusal.js';
 import { newId } from '../ids.js';
 import { later } from '../util/instants.js';
 import { notify } from '../notices/notify.js';
@@ -57,15 +58,13 @@ export async function writeMessage(
   const [last] = await readOwn(tx, 'support_message', memberId, { limit: 1, after: null });
   const now = tools.clock.now();
   const message = await add(tx, tools, { memberId, author: 'member', text, uploadIds, order: 0 });
-  for (const [index, uploadId] of uploadIds.entries()) {
-    await attachUpload(tx, {
-      memberId,
-      uploadId,
-      purpose: 'chat',
-      owner: { type: 'support', id: message.id },
-      path: `upload_ids.${index}`,
-    });
-  }
+  const owner = { type: 'support', id: message.id };
+  await attemptAll(
+    uploadIds.map(
+      (uploadId, index) => () =>
+        attachUpload(tx, { memberId, uploadId, purpose: 'chat', owner, path: `upload_ids.${index}` }),
+    ),
+  );
   const isAfterSilence = last === undefined || now.getTime() - last.created_at.getTime() > SILENCE_MS;
   const vip = tools.config.autoReview ? await applyVipRule(tx, memberId, text, locale) : undefined;
   const answer = vip ?? (isAfterSilence ? automaticAnswer[locale] : undefined);
