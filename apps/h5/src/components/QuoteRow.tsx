@@ -27,13 +27,16 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { symbol, name, marketId, tickSize, sparkline } = props;
   // Most symbols contain their market.
   const hasMarket = marketId !== undefined && !symbol.endsWith(`.${marketId}`);
-  const note = hasMarket ? `${symbol} · ${marketId}` : symbol;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
       <SubjectAvatar symbol={symbol} name={name} />
       <span className={css.subject}>
         <span className={css.name}>{name ?? symbol}</span>
-        <span className={css.note}>{note}</span>
+        <span className={css.note}>
+          {/* Without a name the symbol is in both lines, and heard once. */}
+          <span aria-hidden={name === undefined}>{symbol}</span>
+          {hasMarket && ` · ${marketId}`}
+        </span>
       </span>
       {sparkline !== undefined && <span className={css.sparkline}>{sparkline}</span>}
       <QuotePrices symbol={symbol} tickSize={tickSize} />

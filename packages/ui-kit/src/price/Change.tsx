@@ -39,7 +39,8 @@ const arrows: Partial<Record<Direction, string>> = {
 
 /**
  * How much a figure rose or fell: an arrow, a sign, a colour, and a word for screen readers. Zero has neither arrow nor
- * sign. Without a decimal in `value` and `percent` it shows an en dash.
+ * sign. Without a decimal in `value` and `percent` it shows an en dash, which a
+ * screen reader hears as "not known".
  */
 export function Change({
   value,
@@ -67,14 +68,11 @@ export function Change({
       ? `${amount} (${share})`
       : (amount ?? share ?? formatChange(null));
   const arrow = arrows[direction];
-  const spoken = {
-    gain: messages.rose,
-    loss: messages.fell,
-    flat: messages.unchanged,
-    unknown: messages.notKnown,
-  }[direction];
+  const spoken = { gain: messages.rose, loss: messages.fell, flat: messages.unchanged };
   return (
     <span
+      // A dash is read as a pause or not at all.
+      {...(direction === 'unknown' && { role: 'img', 'aria-label': messages.notKnown })}
       {...rootOf(
         props,
         join(change, directions[direction], isChip && chip, isChip && chipDirections[direction], className),
@@ -87,7 +85,7 @@ export function Change({
           <path d={arrow} />
         </svg>
       )}
-      <VisuallyHidden>{`${spoken} `}</VisuallyHidden>
+      {direction !== 'unknown' && <VisuallyHidden>{`${spoken[direction]} `}</VisuallyHidden>}
       {text}
     </span>
   );

@@ -59,9 +59,11 @@ test('a change reads without its colour: arrow, sign and a word for screen reade
     'up +1.24%',
     'down −3.10 (−2.00%)',
     'unchanged 0.00',
-    'not known –',
+    '–',
   ]);
   expect(changes.map((element) => element.querySelector('svg') !== null)).toEqual([true, true, false, false]);
+  // The dash is for the eye alone.
+  await expect.element(page.getByRole('img', { name: 'not known', exact: true })).toHaveTextContent('–');
   await expectNoAxeFaults();
 });
 
@@ -81,8 +83,8 @@ test('a change of money has its currency, on the side of the locale, after the s
     'down −3,10\u00A0€',
     'up +2.00\u00A0USDT',
     'unchanged $0.00',
-    'not known –',
-    'not known –',
+    '–',
+    '–',
   ]);
 });
 

@@ -60,7 +60,8 @@ function Row<Link extends ElementType = 'a'>(props: QuoteRowProps<Link>) {
           {name ?? symbol}
         </span>
         <span data-part="note" className={css.note}>
-          {symbol}
+          {/* Without a name the symbol is in both lines, and heard once. */}
+          <span aria-hidden={name === undefined}>{symbol}</span>
           {status !== undefined && <> · {status}</>}
         </span>
       </span>
