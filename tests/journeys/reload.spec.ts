@@ -70,6 +70,7 @@ test('what was typed waits for its customer when the server ends the session, an
     await page.request.post('/api/v1/member/logout', { headers: { authorization } });
     // The open app learns of it at once.
     await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*withdraw/);
+    await expect(page.getByText('Your session has ended')).toBeVisible();
     await page.getByRole('textbox', { name: /email/i }).fill(mail);
     await page.locator('input[type="password"]').fill(demo.password);
     const profile = page.waitForResponse(/\/member\/profile/);

@@ -59,6 +59,8 @@ test.describe('a session that ends', () => {
     // Each tab has its own way back.
     await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*home/);
     await expect(other).toHaveURL(/\/pages\/auth\/login/);
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByText('Your session has ended')).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect.poll(() => streams).toContain('/api/v1/account');
     await expect.poll(() => streams.filter((path) => path.includes('stream/member'))).not.toEqual([]);

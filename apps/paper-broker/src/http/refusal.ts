@@ -107,5 +107,10 @@ export async function attemptAll(attempts: readonly (() => Promise<unknown>)[]):
   }
   const [first] = refusals;
   if (first === undefined) return;
-  throw refusals.length === 1 ? first : refuseFields(first.code, refusals.flatMap(({ fields }) => fields));
+  throw refusals.length === 1
+    ? first
+    : refuseFields(
+        first.code,
+        refusals.flatMap(({ fields }) => fields),
+      );
 }

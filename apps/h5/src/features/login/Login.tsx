@@ -1,5 +1,6 @@
 import { h5, resolvePage } from '@fairlot/manifest';
 import { Suspense, useState } from 'react';
+import { Banner } from '@fairlot/ui-kit/banner';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tabs } from '@fairlot/ui-kit/tabs';
@@ -15,6 +16,7 @@ import type { SecondStep } from './signIn.js';
 import { lazyPart } from '../../components/lazyPart.js';
 import { canUsePasskeys } from '../../components/identity/passkeySupport.js';
 import { FormFailure } from '../../components/FormFailure.js';
+import { session } from '../../state/session.js';
 
 /** Some brands show their markets only to members. */
 const mayBrowse = !resolvePage(h5, '/pages/main/market/index').guards.includes('login');
@@ -76,6 +78,13 @@ export function Login() {
           </Suspense>
         )}
         <div className={page} hidden={secondStep !== undefined}>
+          {session.wasEnded() && (
+            <div className={extra}>
+              <Banner tone="caution" title={t('login.ended.title')}>
+                {t('login.ended.text')}
+              </Banner>
+            </div>
+          )}
           <Tabs
             label={t('login.by')}
             value={by}
