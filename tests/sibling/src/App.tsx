@@ -36,7 +36,7 @@ export function App() {
               onValueChange={setTab}
               items={[
                 { value: 'save', label: 'Sparen', content: <SaveForm /> },
-                { value: 'funds', label: 'Fonds', badge: 2, content: <Funds /> },
+                { value: 'funds', label: 'Fonds', badgeCount: 2, content: <Funds /> },
               ]}
             />
           </Stack>
@@ -51,7 +51,7 @@ function SaveForm() {
   const form = useZodForm(savings, {
     defaultValues: { amount: '' },
     onSubmit: ({ amount }) => {
-      void toast(`${amount} EUR zurückgelegt`, { tone: 'success' });
+      void toast(`${amount} EUR zurückgelegt`, { tone: 'positive' });
     },
   });
   return (

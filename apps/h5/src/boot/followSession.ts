@@ -68,7 +68,10 @@ export function followSession(): void {
     const { t } = getLanguage();
     // The guards run when the session ends: a page that requires one redirects to login, which returns to it.
     if (hadToken) session.end();
-    showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), { tone: 'error', id: 'session' });
+    showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), {
+      tone: 'critical',
+      id: 'session',
+    });
   });
 
   chosenLanguage.subscribe(() => void takeUpLanguage());

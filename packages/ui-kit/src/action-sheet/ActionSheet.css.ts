@@ -32,4 +32,4 @@ export const action = component({
 });
 
 export const words = component({ display: 'block', minWidth: 0, overflowWrap: 'anywhere' });
-export const hint = component({ ...text('caption'), display: 'block', color: vars.color.inkSubtle });
+export const note = component({ ...text('caption'), display: 'block', color: vars.color.inkSubtle });

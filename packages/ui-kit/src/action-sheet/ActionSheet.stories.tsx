@@ -9,7 +9,7 @@ type Story = StoryObj;
 
 const actions = [
   { id: 'rename', label: 'Rename', icon: <EditIcon /> },
-  { id: 'move', label: 'Move', hint: 'Needs a second list', icon: <TransferIcon />, disabled: true },
+  { id: 'move', label: 'Move', note: 'Needs a second list', icon: <TransferIcon />, disabled: true },
   { id: 'delete', label: 'Delete', icon: <TrashIcon />, tone: 'critical' },
 ] as const;
 

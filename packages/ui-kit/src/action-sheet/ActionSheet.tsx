@@ -8,7 +8,7 @@ export interface SheetAction {
   readonly id: string;
   readonly label: string;
   /** A secondary line. */
-  readonly hint?: string | undefined;
+  readonly note?: string | undefined;
   readonly icon?: ReactNode;
   /** `critical` for an action that cannot be undone. @default 'neutral' */
   readonly tone?: 'neutral' | 'critical' | undefined;
@@ -56,9 +56,9 @@ export function ActionSheet({ open, onOpenChange, title, onAction, ...props }: A
               {action.icon}
               <span data-part="words" className={css.words}>
                 {action.label}
-                {action.hint === undefined ? null : (
-                  <span data-part="hint" className={css.hint}>
-                    {action.hint}
+                {action.note === undefined ? null : (
+                  <span data-part="note" className={css.note}>
+                    {action.note}
                   </span>
                 )}
               </span>

@@ -57,7 +57,7 @@ export const variants = componentVariants({
     pressed: { background: vars.color.brand.soft },
     selectors: { '&:disabled:not([data-busy])': { background: 'none' } },
   },
-  danger: {
+  critical: {
     background: vars.color.critical.solid,
     color: vars.color.critical.onSolid,
     pressed: { opacity: 0.88 },

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Resting: Story = {};
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Close position' } };
+export const Critical: Story = { args: { variant: 'critical', children: 'Close position' } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 /** Looks like `Secondary`. */

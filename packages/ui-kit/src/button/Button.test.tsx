@@ -7,7 +7,7 @@ import { Button, buttonClass } from './index.js';
 
 const ringWidth = (button: Element) => getComputedStyle(button, '::before').width;
 
-const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const variants = ['primary', 'secondary', 'quiet', 'critical'] as const;
 
 test('works by pointer and keyboard, and never submits a form by accident', async () => {
   const onClick = vi.fn();

@@ -6,7 +6,7 @@ import { arranged, button, fullWidth as fullWidthClass, sizes, variants } from '
 export interface ButtonLook {
   /**
    * `primary`: the main action, one a screen. `secondary`: other actions. `quiet`: minor ones, without a background.
-   * `danger`: what cannot be undone. @default 'primary'
+   * `critical`: what cannot be undone. @default 'primary'
    */
   variant?: keyof typeof variants | undefined;
   /** The minimum height, from the theme: `size.controlSmall`, `control` or `controlLarge`. @default 'medium' */

@@ -10,7 +10,7 @@ export const card = component({
   borderRadius: vars.radius.card,
 });
 
-export const kinds = componentVariants({
+export const variants = componentVariants({
   /** Only its lightness separates it from the canvas. */
   flat: {},
   raised: { boxShadow: vars.elevation.card },

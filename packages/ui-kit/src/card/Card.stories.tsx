@@ -7,5 +7,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Flat: Story = {};
-export const Raised: Story = { args: { kind: 'raised' } };
-export const Outlined: Story = { args: { kind: 'outlined' } };
+export const Raised: Story = { args: { variant: 'raised' } };
+export const Outlined: Story = { args: { variant: 'outlined' } };

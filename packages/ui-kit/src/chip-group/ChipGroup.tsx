@@ -7,7 +7,7 @@ import { useOwnValue } from '../field/useOwnValue.js';
 import { CheckIcon } from '../icon/index.js';
 import * as css from './ChipGroup.css.js';
 
-export interface Chip<Value extends string = string> {
+export interface ChipOption<Value extends string = string> {
   readonly value: Value;
   /** A word or two. */
   readonly label: string;
@@ -19,7 +19,7 @@ export interface ChipGroupProps<Value extends string = string> extends Omit<
   'required' | 'error'
 > {
   /** The options. All of them are shown. */
-  options: readonly Chip<Value>[];
+  options: readonly ChipOption<Value>[];
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }

@@ -1,1 +1,1 @@
-export { ChipGroup, type Chip, type ChipGroupProps } from './ChipGroup.js';
+export { ChipGroup, type ChipOption, type ChipGroupProps } from './ChipGroup.js';

@@ -62,8 +62,8 @@ const choose =
 
 /** Each part that holds a value: its props, what it holds at first, and how a customer changes it. */
 const PARTS: readonly (readonly [name: string, part: unknown, props: object, first: unknown, act: Act])[] = [
-  ['TextField', TextField, { counter: true }, 'Ada', write('Grace')],
-  ['TextArea', TextArea, { counter: true }, 'Ada', write('Grace')],
+  ['TextField', TextField, { hasCounter: true }, 'Ada', write('Grace')],
+  ['TextArea', TextArea, { hasCounter: true }, 'Ada', write('Grace')],
   ['PasswordField', PasswordField, {}, 'abcd', write('efgh')],
   ['PhoneField', PhoneField, { areaCodes: codes }, { areaCode: '+41', number: '1' }, write('+49', 'select')],
   ['CodeField', CodeField, {}, '12', write('123')],
@@ -77,7 +77,7 @@ const PARTS: readonly (readonly [name: string, part: unknown, props: object, fir
   ['CheckboxGroup', CheckboxGroup, { options }, ['a'], click('input[value=b]')],
   ['ChipGroup', ChipGroup, { options }, ['a'], click('input[value=a]')],
   ['RadioList', RadioList, { options }, 'b', click('input[value=c]')],
-  ['SegmentedControl', SegmentedControl, { items: options }, 'b', click('input[value=c]')],
+  ['SegmentedControl', SegmentedControl, { options }, 'b', click('input[value=c]')],
   ['Select', Select, { options }, 'b', write('c', 'select')],
   ['Select without a choice', Select, { options }, '', write('c', 'select')],
   ['Picker', Picker, { options }, 'b', choose('[role=option]:last-child')],

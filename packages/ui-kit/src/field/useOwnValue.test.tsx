@@ -22,7 +22,7 @@ test('a part that nobody keeps the value of keeps it itself, and a form sends it
       <NumberInput label="Amount" name="amount" defaultValue="1000" step="0.1" />
       <Checkbox label="Agreed" name="agreed" defaultValue={false} />
       <Select label="Kind" name="kind" options={two} defaultValue="a" />
-      <SegmentedControl label="Side" name="side" items={two} defaultValue="a" />
+      <SegmentedControl label="Side" name="side" options={two} defaultValue="a" />
       <Tabs label="Views" items={two} defaultValue="a" />
     </form>,
   );
@@ -56,7 +56,7 @@ test('a form sends nothing of a part without a name, and Enter in it submits the
     >
       <TextField label="Name" defaultValue="Ada" />
       <Select label="Kind" options={two} defaultValue="a" />
-      <SegmentedControl label="Side" items={two} defaultValue="a" />
+      <SegmentedControl label="Side" options={two} defaultValue="a" />
       <RadioList label="Way" options={two} defaultValue="a" />
       <SignaturePad label="Signature" />
       <button type="submit">Send</button>

@@ -23,7 +23,7 @@ export const picture = component({
 
 export const title = component(standInTitle);
 
-export const why = component(standInWords);
+export const hint = component(standInWords);
 
 export const action = component({
   alignSelf: 'stretch',

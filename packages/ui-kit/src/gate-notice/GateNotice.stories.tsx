@@ -13,7 +13,7 @@ export const VipNeeded: Story = { render: () => <VipGateNotice onOpenChat={nothi
 export const VipWithReasonAndTwoWays: Story = {
   render: () => (
     <VipGateNotice
-      why="VIP opens block trades. It costs nothing."
+      hint="VIP opens block trades. It costs nothing."
       action={
         <>
           <Button fullWidth>Open chat</Button>
@@ -30,7 +30,7 @@ export const AnyCondition: Story = {
     <GateNotice
       icon={<ShieldIcon />}
       title="Verify your identity first"
-      why="It takes a few minutes. Trading stays open to you meanwhile."
+      hint="It takes a few minutes. Trading stays open to you meanwhile."
       action={<Button fullWidth>Verify my identity</Button>}
     />
   ),

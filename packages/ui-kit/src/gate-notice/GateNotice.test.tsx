@@ -25,7 +25,7 @@ test('VIP says whom to ask, in the language of the kit, and a link can take the 
     </KitProvider>,
   );
   await expect.element(page.getByRole('button', { name: 'Chat öffnen' })).toBeVisible();
-  rerender(<VipGateNotice why="Block trades." action={<a href="#chat">Chat</a>} />);
+  rerender(<VipGateNotice hint="Block trades." action={<a href="#chat">Chat</a>} />);
   await expect.element(page.getByRole('link', { name: 'Chat' })).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
   await expect.element(page.getByText('Block trades.')).toBeVisible();

@@ -10,7 +10,7 @@ export interface GateNoticeProps extends RootProps {
   /** What is needed, in a sentence. */
   title: ReactNode;
   /** Why it is needed, and what is open meanwhile. */
-  why?: ReactNode;
+  hint?: ReactNode;
   /** One action: a button or a link, at most with a secondary one below it. */
   action?: ReactNode;
 }
@@ -19,7 +19,7 @@ export interface GateNoticeProps extends RootProps {
  * Replaces a form that the customer cannot use yet: what is needed, why, and how to get it. It is shown before
  * anything is typed.
  */
-export function GateNotice({ icon, title, why, action, className, ...rest }: GateNoticeProps) {
+export function GateNotice({ icon, title, hint, action, className, ...rest }: GateNoticeProps) {
   const id = useId();
   return (
     <section {...rootOf(rest, join(css.gate, className))} aria-labelledby={id} data-part="gate-notice">
@@ -31,9 +31,9 @@ export function GateNotice({ icon, title, why, action, className, ...rest }: Gat
       <h2 id={id} data-part="title" className={css.title}>
         {title}
       </h2>
-      {why === undefined ? null : (
-        <p data-part="why" className={css.why}>
-          {why}
+      {hint === undefined ? null : (
+        <p data-part="hint" className={css.hint}>
+          {hint}
         </p>
       )}
       {action === undefined ? null : (

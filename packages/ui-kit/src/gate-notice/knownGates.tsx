@@ -4,8 +4,8 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { GateNotice, type GateNoticeProps } from './GateNotice.js';
 
-const login = { loginNeeded: en.loginNeeded, loginNeededWhy: en.loginNeededWhy, logIn: en.logIn };
-const vip = { vipNeeded: en.vipNeeded, vipNeededWhy: en.vipNeededWhy, openChat: en.openChat };
+const login = { loginNeeded: en.loginNeeded, loginNeededHint: en.loginNeededHint, logIn: en.logIn };
+const vip = { vipNeeded: en.vipNeeded, vipNeededHint: en.vipNeededHint, openChat: en.openChat };
 
 type OwnWords = Partial<Omit<GateNoticeProps, 'icon'>>;
 
@@ -15,14 +15,14 @@ export interface RequireLoginNoticeProps extends OwnWords {
 }
 
 /** "Please Login", for a part of a page that requires a login. */
-export function RequireLoginNotice({ title, why, action, onLogIn, ...rest }: RequireLoginNoticeProps) {
+export function RequireLoginNotice({ title, hint, action, onLogIn, ...rest }: RequireLoginNoticeProps) {
   const messages = useKitMessages(login);
   return (
     <GateNotice
       {...rest}
       icon={<PersonIcon />}
       title={title ?? messages.loginNeeded}
-      why={why ?? messages.loginNeededWhy}
+      hint={hint ?? messages.loginNeededHint}
       action={action ?? buttonFor(messages.logIn, onLogIn)}
     />
   );
@@ -34,17 +34,17 @@ export interface VipGateNoticeProps extends OwnWords {
 }
 
 /**
- * "Please contact customer service to activate VIP", for a form for VIP customers. `why`: what VIP offers, and its
+ * "Please contact customer service to activate VIP", for a form for VIP customers. `hint`: what VIP offers, and its
  * cost.
  */
-export function VipGateNotice({ title, why, action, onOpenChat, ...rest }: VipGateNoticeProps) {
+export function VipGateNotice({ title, hint, action, onOpenChat, ...rest }: VipGateNoticeProps) {
   const messages = useKitMessages(vip);
   return (
     <GateNotice
       {...rest}
       icon={<StarIcon />}
       title={title ?? messages.vipNeeded}
-      why={why ?? messages.vipNeededWhy}
+      hint={hint ?? messages.vipNeededHint}
       action={action ?? buttonFor(messages.openChat, onOpenChat)}
     />
   );

@@ -145,7 +145,7 @@ export function ImageInput(props: ImageInputProps) {
           <ImagePreview
             open={preview.isOpen && value.length > 0}
             onOpenChange={(isOpen) => setPreview({ ...preview, isOpen })}
-            initialIndex={preview.index}
+            defaultIndex={preview.index}
             images={value.map(({ url }, index) => ({
               url,
               alt: fillMessage(messages.imageNumber, { index: index + 1, count: value.length }),

@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstOfTwo: Story = {};
-export const LastOfTwo: Story = { args: { initialIndex: 1 } };
+export const LastOfTwo: Story = { args: { defaultIndex: 1 } };
 export const Single: Story = { args: { images: images.slice(0, 1) } };

@@ -7,20 +7,20 @@ import { ImagePreview } from './index.js';
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const images = ['Front', 'Back', 'Receipt'].map((alt) => ({ url: `${PIXEL}#${alt}`, alt }));
 
-function Example({ initialIndex = 0 }: { initialIndex?: number }) {
+function Example({ defaultIndex = 0 }: { defaultIndex?: number }) {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         Enlarge
       </button>
-      <ImagePreview open={open} onOpenChange={setOpen} images={images} initialIndex={initialIndex} />
+      <ImagePreview open={open} onOpenChange={setOpen} images={images} defaultIndex={defaultIndex} />
     </>
   );
 }
 
-async function open(initialIndex = 0): Promise<HTMLImageElement> {
-  mount(<Example initialIndex={initialIndex} />);
+async function open(defaultIndex = 0): Promise<HTMLImageElement> {
+  mount(<Example defaultIndex={defaultIndex} />);
   await page.getByText('Enlarge').click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   return document.querySelector('[role=dialog] img') as HTMLImageElement;
@@ -140,14 +140,14 @@ test('the page below does not scroll while it is open', async () => {
 
 test('asked for another picture while it is open, it shows that one, fitted', async () => {
   const props = { open: true, onOpenChange: () => undefined, images };
-  const { rerender } = mount(<ImagePreview {...props} initialIndex={0} />);
+  const { rerender } = mount(<ImagePreview {...props} defaultIndex={0} />);
   await expect.element(picture('Front')).toBeVisible();
   await page.getByRole('button', { name: 'Zoom in' }).click();
   expect(scale()).toBe(1.5);
-  rerender(<ImagePreview {...props} initialIndex={2} />);
+  rerender(<ImagePreview {...props} defaultIndex={2} />);
   await expect.element(picture('Receipt')).toBeVisible();
   expect(scale()).toBe(1);
   // An index out of range shows the nearest picture.
-  rerender(<ImagePreview {...props} initialIndex={9} />);
+  rerender(<ImagePreview {...props} defaultIndex={9} />);
   await expect.element(picture('Receipt')).toBeVisible();
 });

@@ -31,7 +31,7 @@ export interface ImagePreviewProps extends Omit<RootProps, 'ref'> {
   /** The pictures, one or more. */
   images: readonly PreviewedImage[];
   /** The picture that is shown at opening, and whenever the index changes while open; from 0. @default 0 */
-  initialIndex?: number | undefined;
+  defaultIndex?: number | undefined;
 }
 
 /** How far an arrow key moves a zoomed picture. CSS px. */
@@ -41,22 +41,22 @@ const KEY_PAN_PX = 60;
  * Pictures on the whole screen, scaled 1 to 4 times by pinching, a double tap, the buttons, or + and -. Swipes and
  * arrow keys switch pictures. A tap on a picture that fits, a drag down, Escape and Back close it.
  */
-export function ImagePreview({ onOpenChange, initialIndex = 0, ...props }: ImagePreviewProps) {
+export function ImagePreview({ onOpenChange, defaultIndex = 0, ...props }: ImagePreviewProps) {
   // A value that is not a boolean, such as NaN, would differ from itself below.
   const open = Boolean(props.open);
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
-  const [index, setIndex] = useState(initialIndex);
+  const [index, setIndex] = useState(defaultIndex);
   const [wasOpen, setWasOpen] = useState(open);
   const [view, setView] = useState(FITTED);
   const stage = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(initialIndex);
-  if (open !== wasOpen || !Object.is(asked, initialIndex)) {
+  const [asked, setAsked] = useState(defaultIndex);
+  if (open !== wasOpen || !Object.is(asked, defaultIndex)) {
     setWasOpen(open);
-    setAsked(initialIndex);
-    setIndex(initialIndex);
+    setAsked(defaultIndex);
+    setIndex(defaultIndex);
     setView(FITTED);
   }
   const shown = Math.min(Math.max(0, index), images.length - 1);

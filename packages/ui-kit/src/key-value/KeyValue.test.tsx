@@ -10,7 +10,7 @@ import { KeyValue, KeyValueRow } from './index.js';
 test('is a description list, and stands with its neighbours without a fault', async () => {
   const { container } = mount(
     <Stack>
-      <Card kind="outlined">
+      <Card variant="outlined">
         <KeyValue>
           <KeyValueRow label="Commission">$1.99</KeyValueRow>
           <KeyValueRow label="Total" isTotal>

@@ -16,7 +16,7 @@ export const link = component({
 
 export const tones = componentVariants({
   brand: {},
-  quiet: { color: 'inherit' },
+  inherit: { color: 'inherit' },
 });
 
 /** The icon never wraps to a line of its own. */

@@ -29,7 +29,7 @@ export const States: Story = {
       </Text>
       <Text as="p" step="caption" tone="subtle">
         Prices are delayed.{' '}
-        <Link href="#delay" tone="quiet">
+        <Link href="#delay" tone="inherit">
           Why?
         </Link>
       </Text>

@@ -10,7 +10,7 @@ import * as css from './Link.css.js';
 const english = { opensElsewhere: en.opensElsewhere };
 
 export interface LinkProps extends ComponentProps<'a'> {
-  /** `quiet` keeps the colour of the surrounding text; the underline stays. @default 'brand' */
+  /** `inherit` keeps the colour of the surrounding text; the underline stays. @default 'brand' */
   tone?: keyof typeof css.tones | undefined;
   /**
    * Leaves the product: opens in a new tab, with an icon, and announces it. Not with `asChild`. @default

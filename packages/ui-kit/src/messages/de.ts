@@ -146,9 +146,9 @@ export const de: KitMessages = {
   dateOff:
     '{date} kann hier nicht gewählt werden. Es ist noch kein Tag gewählt. Wählen Sie einen anderen Tag.',
   loginNeeded: 'Bitte melden Sie sich an',
-  loginNeededWhy: 'Dieser Bereich ist nur für angemeldete Kundinnen und Kunden.',
+  loginNeededHint: 'Dieser Bereich ist nur für angemeldete Kundinnen und Kunden.',
   logIn: 'Anmelden',
   vipNeeded: 'Bitte wenden Sie sich an den Kundenservice, um VIP zu aktivieren',
-  vipNeededWhy: 'Dieser Bereich ist VIP-Kundinnen und -Kunden vorbehalten.',
+  vipNeededHint: 'Dieser Bereich ist VIP-Kundinnen und -Kunden vorbehalten.',
   openChat: 'Chat öffnen',
 };

@@ -119,10 +119,10 @@ export const canResend = 'You can ask for a new code now';
 
 // Gates.
 export const loginNeeded = 'Please Login';
-export const loginNeededWhy = 'This is for customers who are logged in.';
+export const loginNeededHint = 'This is for customers who are logged in.';
 export const logIn = 'Log in';
 export const vipNeeded = 'Please contact customer service to activate VIP';
-export const vipNeededWhy = 'This is for VIP customers.';
+export const vipNeededHint = 'This is for VIP customers.';
 export const openChat = 'Open chat';
 
 // Pictures and signatures.

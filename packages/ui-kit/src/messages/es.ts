@@ -143,9 +143,9 @@ export const es: KitMessages = {
   dateTooLate: '{date} es demasiado tarde. Aún no hay ningún día elegido. Elige el {max} o un día anterior.',
   dateOff: '{date} no se puede elegir aquí. Aún no hay ningún día elegido. Elige otro día.',
   loginNeeded: 'Inicia sesión',
-  loginNeededWhy: 'Esta sección es para clientes que han iniciado sesión.',
+  loginNeededHint: 'Esta sección es para clientes que han iniciado sesión.',
   logIn: 'Iniciar sesión',
   vipNeeded: 'Contacta con atención al cliente para activar VIP',
-  vipNeededWhy: 'Esta sección es para clientes VIP.',
+  vipNeededHint: 'Esta sección es para clientes VIP.',
   openChat: 'Abrir el chat',
 };

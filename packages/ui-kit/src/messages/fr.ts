@@ -144,9 +144,9 @@ export const fr: KitMessages = {
     '{date}\u00a0: c’est trop tard. Aucun jour n’est encore choisi. Choisissez le {max} ou un jour plus tôt.',
   dateOff: '{date} ne peut pas être choisi ici. Aucun jour n’est encore choisi. Choisissez un autre jour.',
   loginNeeded: 'Veuillez vous connecter',
-  loginNeededWhy: 'Cette page est réservée aux clients connectés.',
+  loginNeededHint: 'Cette page est réservée aux clients connectés.',
   logIn: 'Se connecter',
   vipNeeded: 'Contactez le service client pour activer VIP',
-  vipNeededWhy: 'Cette page est réservée aux clients VIP.',
+  vipNeededHint: 'Cette page est réservée aux clients VIP.',
   openChat: 'Ouvrir le chat',
 };

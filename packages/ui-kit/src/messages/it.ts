@@ -144,9 +144,9 @@ export const it: KitMessages = {
     '{date} è troppo tardi. Nessun giorno è ancora scelto. Scegli il {max} o un giorno precedente.',
   dateOff: '{date} non si può scegliere qui. Nessun giorno è ancora scelto. Scegli un altro giorno.',
   loginNeeded: 'Effettua l’accesso',
-  loginNeededWhy: 'Questa pagina è per i clienti che hanno effettuato l’accesso.',
+  loginNeededHint: 'Questa pagina è per i clienti che hanno effettuato l’accesso.',
   logIn: 'Accedi',
   vipNeeded: 'Contatta l’assistenza clienti per attivare VIP',
-  vipNeededWhy: 'Questa pagina è per i clienti VIP.',
+  vipNeededHint: 'Questa pagina è per i clienti VIP.',
   openChat: 'Apri la chat',
 };

@@ -142,9 +142,9 @@ export const ja: KitMessages = {
   dateTooLate: '{date} は遅すぎます。日付はまだ選ばれていません。{max} 以前の日を選んでください。',
   dateOff: '{date} はここでは選べません。日付はまだ選ばれていません。別の日を選んでください。',
   loginNeeded: 'ログインしてください',
-  loginNeededWhy: 'ログインしたお客様向けのページです。',
+  loginNeededHint: 'ログインしたお客様向けのページです。',
   logIn: 'ログイン',
   vipNeeded: 'VIPを有効にするには、カスタマーサービスにお問い合わせください',
-  vipNeededWhy: 'VIPのお客様向けのページです。',
+  vipNeededHint: 'VIPのお客様向けのページです。',
   openChat: 'チャットを開く',
 };

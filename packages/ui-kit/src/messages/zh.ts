@@ -140,9 +140,9 @@ export const zh: KitMessages = {
   dateTooLate: '{date} 太晚。尚未选择日期。请选择 {max} 或之前的日期。',
   dateOff: '{date} 在此不可选。尚未选择日期。请选择其他日期。',
   loginNeeded: '请登录',
-  loginNeededWhy: '此页面仅供已登录的客户使用。',
+  loginNeededHint: '此页面仅供已登录的客户使用。',
   logIn: '登录',
   vipNeeded: '请联系客服开通 VIP',
-  vipNeededWhy: '此页面仅供 VIP 客户使用。',
+  vipNeededHint: '此页面仅供 VIP 客户使用。',
   openChat: '打开聊天',
 };

@@ -11,8 +11,8 @@ export interface HoldButtonProps {
   holdMs: number;
   /** Called once for each hold that was long enough. */
   onHeld: () => void;
-  /** `danger` for a destructive action. */
-  variant: 'primary' | 'danger';
+  /** `critical` for a destructive action. */
+  variant: 'primary' | 'critical';
   /** Whether its action is running; it cannot be held meanwhile. @default false */
   busy?: boolean;
   /** Whether it cannot be held yet, such as before a text was typed. @default false */

@@ -87,7 +87,7 @@ test('a toast above a dialog can be used without closing it', async () => {
   let undone = false;
   const answer = confirm({ title: 'Sure?', dismissible: true });
   await expect.element(dialog()).toBeVisible();
-  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onSelect: () => (undone = true) } });
+  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onAction: () => (undone = true) } });
   await page.getByText('Undo').click();
   expect(undone).toBe(true);
   await expect.element(dialog()).toBeVisible();
@@ -100,7 +100,7 @@ test('the keyboard reaches a toast above a dialog, and Escape there takes the to
   let undone = 0;
   void confirm({ title: 'Sure?' });
   await expect.element(button('Confirm')).toHaveFocus();
-  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onSelect: () => (undone += 1) } });
+  toast('Removed', { durationMs: 60_000, action: { label: 'Undo', onAction: () => (undone += 1) } });
   await expect.element(page.getByText('Removed')).toBeVisible();
   await userEvent.keyboard('{Alt>}t{/Alt}{Tab}');
   await expect.element(button('Undo')).toHaveFocus();
@@ -146,7 +146,7 @@ test('a prompt checks what was typed and gives it back', async () => {
   const answer = prompt({
     title: 'New list',
     label: 'Name',
-    initialValue: 'Tech',
+    defaultValue: 'Tech',
     validate: (value) => (value === '' ? 'Enter a name.' : null),
   });
   const field = page.getByRole('textbox', { name: 'Name' });

@@ -99,7 +99,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
               <Button
                 ref={confirmButton}
                 type="submit"
-                variant={tone === 'critical' ? 'danger' : 'primary'}
+                variant={tone === 'critical' ? 'critical' : 'primary'}
                 fullWidth
                 busy={isBusy}
                 disabled={isUntyped}
@@ -109,7 +109,7 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
             ) : (
               <parts.HoldButton
                 holdMs={holdMs}
-                variant={tone === 'critical' ? 'danger' : 'primary'}
+                variant={tone === 'critical' ? 'critical' : 'primary'}
                 busy={isBusy}
                 disabled={isUntyped}
                 onHeld={submit}
@@ -130,9 +130,9 @@ type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle']) {
   const messages = useKitMessages(english);
   const [state, setState] = useState<QuestionState>('idle');
-  const { initialValue, validate, requireText, holdMs, onConfirm, describeError }: AnyOptions =
+  const { defaultValue, validate, requireText, holdMs, onConfirm, describeError }: AnyOptions =
     request.options;
-  const [text, setText] = useState(initialValue ?? '');
+  const [text, setText] = useState(defaultValue ?? '');
   const [problem, setProblem] = useState<string | undefined>();
   /** Whether the required text has not been typed yet. */
   const isUntyped = requireText !== undefined && text.trim() !== requireText;

@@ -19,4 +19,4 @@ export const Busy: Story = { args: { defaultValue: '135790', busy: true } };
 export const Disabled: Story = { args: { disabled: true, hint: 'Locked until 14:30.' } };
 export const FourDigits: Story = { args: { length: 4, defaultValue: '1' } };
 /** The order of its keys is random, so it has no picture. */
-export const Shuffled: Story = { tags: ['no-visual'], args: { shuffle: true } };
+export const Shuffled: Story = { tags: ['no-visual'], args: { isShuffled: true } };

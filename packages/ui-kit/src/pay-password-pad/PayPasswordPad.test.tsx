@@ -95,7 +95,7 @@ test('keeps the order of its keys unless asked to shuffle', async () => {
   vi.restoreAllMocks();
   const order = () => [...container.querySelectorAll('button')].map((button) => button.textContent).join('');
   expect(order()).toBe('1234567890');
-  rerender(<Example shuffle />);
+  rerender(<Example isShuffled />);
   const shuffled = order();
   expect(shuffled).toBe('0987654321');
   await press('5');

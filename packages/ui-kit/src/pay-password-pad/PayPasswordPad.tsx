@@ -35,7 +35,7 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
    * Shuffles the keys each time the pad appears. Off by default, because it slows down everyone, most of all
    * customers who use a screen reader or know the keys by position. @default false
    */
-  shuffle?: boolean | undefined;
+  isShuffled?: boolean | undefined;
 }
 
 /**
@@ -47,7 +47,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const inForm = onFormReset(reset);
   const value = textOf('PayPasswordPad', 'value', held);
   const length = amountOf('PayPasswordPad', 'length', props.length ?? 6, [1, 12], 6);
-  const { label, busy = false, disabled = false, shuffle = false } = props;
+  const { label, busy = false, disabled = false, isShuffled = false } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const [order] = useState(shuffledDigits);
@@ -57,7 +57,7 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
     () => order,
     () => DIGITS,
   );
-  const keys = shuffle ? shuffled : DIGITS;
+  const keys = isShuffled ? shuffled : DIGITS;
   const hasError = props.error !== undefined && props.error !== '';
   const count = Math.min(value.length, length);
 

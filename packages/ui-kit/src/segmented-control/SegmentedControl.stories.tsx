@@ -9,7 +9,7 @@ const sides = [
 const meta = {
   title: 'Inputs/Segmented control',
   component: SegmentedControl,
-  args: { label: 'Side', items: sides, defaultValue: 'buy' },
+  args: { label: 'Side', options: sides, defaultValue: 'buy' },
 } satisfies Meta<typeof SegmentedControl>;
 export default meta;
 
@@ -17,5 +17,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 export const SellChosen: Story = { args: { defaultValue: 'sell' } };
-export const Labelled: Story = { args: { showLabel: true } };
+export const Labelled: Story = { args: { isLabelHidden: false } };
 export const Disabled: Story = { args: { disabled: true } };

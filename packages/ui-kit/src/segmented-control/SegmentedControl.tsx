@@ -6,7 +6,7 @@ import { useGroupName } from '../field/useGroupName.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import * as css from './SegmentedControl.css.js';
 
-export interface Segment<Value extends string = string> {
+export interface SegmentOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
   /**
@@ -22,10 +22,10 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> extends RootProps, ValueProps<Value> {
   /** Names the choice. */
   label: string;
-  /** Two to five items. */
-  items: readonly Segment<Value>[];
-  /** Shows the label above. @default false: it is for screen readers */
-  showLabel?: boolean | undefined;
+  /** Two to five options. */
+  options: readonly SegmentOption<Value>[];
+  /** Hides the label, which screen readers still announce. @default true */
+  isLabelHidden?: boolean | undefined;
   /** Whether none can be chosen. @default false */
   disabled?: boolean | undefined;
   /** The name in a form that the browser submits. */
@@ -37,8 +37,8 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
   const [name, inGroup] = useGroupName(props.name);
   const [value, setValue, , reset] = useOwnValue('SegmentedControl', props);
   const inForm = onFormReset(reset);
-  const items = listOf('SegmentedControl', 'items', props.items);
-  warnOfChoice('SegmentedControl', value, items);
+  const options = listOf('SegmentedControl', 'options', props.options);
+  warnOfChoice('SegmentedControl', value, options);
   return (
     <fieldset
       {...rootOf(props, css.group)}
@@ -46,25 +46,29 @@ export function SegmentedControl<Value extends string = string>(props: Segmented
       data-part="segmented-control"
       disabled={props.disabled}
     >
-      <legend ref={inGroup} data-part="legend" className={props.showLabel ? css.legend : hiddenLabel}>
+      <legend
+        ref={inGroup}
+        data-part="legend"
+        className={props.isLabelHidden === false ? css.legend : hiddenLabel}
+      >
         {props.label}
       </legend>
       <div ref={inForm} data-part="track" className={css.track}>
-        {items.map((item) => (
-          <label key={item.value} data-part="option" className={css.option}>
+        {options.map((option) => (
+          <label key={option.value} data-part="option" className={css.option}>
             <input
               type="radio"
               data-part="radio"
               className={css.radio}
               name={name}
-              value={item.value}
-              aria-label={item.fullLabel}
-              checked={item.value === value}
-              disabled={item.disabled}
-              onChange={() => setValue(item.value)}
+              value={option.value}
+              aria-label={option.fullLabel}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => setValue(option.value)}
             />
-            <span data-part="face" className={css.face} data-tone={item.tone}>
-              {item.label}
+            <span data-part="face" className={css.face} data-tone={option.tone}>
+              {option.label}
             </span>
           </label>
         ))}

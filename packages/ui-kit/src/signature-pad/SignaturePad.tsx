@@ -97,7 +97,7 @@ export function SignaturePad(props: SignaturePadProps) {
         label={messages.signatureWay}
         value={way}
         disabled={disabled}
-        items={[
+        options={[
           { value: 'draw', label: messages.signatureDraw },
           { value: 'type', label: messages.signatureType },
         ]}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageTabs, SwipeTabs, Tabs } from './index.js';
 
 const items = [
-  { value: 'holdings', label: 'Holdings', badge: 3, content: <p>Three positions</p> },
+  { value: 'holdings', label: 'Holdings', badgeCount: 3, content: <p>Three positions</p> },
   { value: 'orders', label: 'Orders', content: <p>No orders</p> },
   { value: 'closed', label: 'Closed', content: <p>Nothing closed</p>, disabled: true },
 ];

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../segmented-control/index.js';
 import { Tabs } from './index.js';
 
 const items = [
-  { value: 'holdings', label: 'Holdings', badge: 3, content: <input aria-label="Filter" /> },
+  { value: 'holdings', label: 'Holdings', badgeCount: 3, content: <input aria-label="Filter" /> },
   { value: 'orders', label: 'Orders', content: 'No orders' },
   { value: 'closed', label: 'Closed', content: 'Nothing closed' },
 ] as const;
@@ -78,7 +78,7 @@ test('a segmented control is a radio group that arrows move through', async () =
         label="Side"
         value={side}
         onValueChange={setSide}
-        items={[
+        options={[
           { value: 'buy', label: 'Buy', tone: 'gain' },
           { value: 'sell', label: 'Sell', tone: 'loss' },
         ]}
@@ -126,7 +126,7 @@ test('the chosen tab stays in sight when a badge before it arrives later', async
       <Tabs
         label="Trades"
         value="closed"
-        items={items.map((item) => (item.value === 'orders' ? { ...item, badge: count } : item))}
+        items={items.map((item) => (item.value === 'orders' ? { ...item, badgeCount: count } : item))}
       />
     </div>
   );

@@ -13,7 +13,7 @@ export interface TabItem<Value extends string = string> {
   /** Plain text on one line. */
   readonly label: string;
   /** A count after the label, also 0; part of the tab's name. @default none */
-  readonly badge?: number | undefined;
+  readonly badgeCount?: number | undefined;
   /** Whether the tab is shown, but cannot be chosen. @default false */
   readonly disabled?: boolean | undefined;
   /** The panel. Mounted while the tab is chosen; with `keepMounted`, from the first choice on. */
@@ -48,7 +48,7 @@ export function Tabs<Value extends string = string>({
   const opened = useOpened(value, keepMounted);
 
   // A badge that arrives later moves the tabs after it, and may push the chosen one out of the list.
-  const place = `${value}${items.map(({ badge }) => badge).join()}`;
+  const place = `${value}${items.map(({ badgeCount }) => badgeCount).join()}`;
   useEffect(() => {
     // The effect also runs when a hidden page is shown again; measuring would then force a layout of all of it.
     if (scrolledTo.current === place) return;
@@ -81,11 +81,11 @@ export function Tabs<Value extends string = string>({
             disabled={item.disabled}
           >
             {item.label}
-            {item.badge === undefined ? null : (
+            {item.badgeCount === undefined ? null : (
               <>
                 {' '}
                 <span data-part="badge" className={css.badge}>
-                  {item.badge}
+                  {item.badgeCount}
                 </span>
               </>
             )}

@@ -15,7 +15,7 @@ const word = () => `${WORD}${(count += 1)}`;
 
 /** Props that a product fills with text, also those of items, options and rows. */
 const TEXT =
-  /^(label|title|name|hint|note|description|heading|caption|why|terms|empty|content|error|children|retryLabel|errorTitle|errorHint|confirmLabel|axisLabel)$/;
+  /^(label|title|name|hint|note|description|heading|caption|terms|empty|content|error|children|retryLabel|errorTitle|errorHint|confirmLabel|axisLabel)$/;
 
 /**
  * Parts whose labels are a product's own words. They must not break anywhere, because then even words that fit would be

@@ -202,7 +202,7 @@ test.each([
       label="Kind"
       value={labels[0]}
       onValueChange={nothing}
-      items={labels.map((label) => ({ value: label, label }))}
+      options={labels.map((label) => ({ value: label, label }))}
     />,
   );
   for (const segment of container.querySelectorAll('label')) expectWholeWords(segment);

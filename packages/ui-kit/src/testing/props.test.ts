@@ -41,6 +41,12 @@ function asProp(owner: ts.InterfaceDeclaration, member: ts.PropertySignature): P
   };
 }
 
+/** The code of the sections of `public-api.md`. */
+const codeOf = (api: string): ts.SourceFile[] =>
+  [...api.matchAll(/^```ts\n([^]*?)^```/gm)].map(([, code = '']) =>
+    ts.createSourceFile('api.ts', code, ts.ScriptTarget.Latest, true),
+  );
+
 /**
  * The optional members of the public API that do not take `undefined`. Under `exactOptionalPropertyTypes` a product
  * could not pass them a value that may be missing.
@@ -52,8 +58,7 @@ function refusingUndefined(api: string): string[] {
       found.push(node.getText());
     ts.forEachChild(node, visit);
   };
-  for (const [, code = ''] of api.matchAll(/^```ts\n([^]*?)^```/gm))
-    visit(ts.createSourceFile('api.ts', code, ts.ScriptTarget.Latest, true));
+  for (const code of codeOf(api)) visit(code);
   return found;
 }
 
@@ -61,6 +66,41 @@ function takesUndefined(type: ts.TypeNode | undefined): boolean {
   if (type === undefined || /^(ReactNode|DecimalInput)$/.test(type.getText())) return true;
   return ts.isUnionTypeNode(type) && type.types.some(({ kind }) => kind === ts.SyntaxKind.UndefinedKeyword);
 }
+
+/** Words that other libraries use for what has another word here. */
+const ONE_WORD: Readonly<Record<string, string>> = {
+  showLabel: 'isLabelHidden',
+  why: 'hint',
+  initialValue: 'defaultValue',
+  initialIndex: 'defaultIndex',
+  onSelect: 'onAction',
+  badge: 'badgeCount',
+  kind: 'variant',
+  success: 'positive',
+  danger: 'critical',
+};
+
+/**
+ * The members and choices of the public API that say with another word what `ONE_WORD` says. The words of
+ * `toast.promise` are the outcomes of a promise, no tones.
+ */
+function otherWords(api: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && node.name.text === 'ToastPromiseWords') return;
+    if (ts.isPropertySignature(node) || ts.isLiteralTypeNode(node)) {
+      const word = (ts.isPropertySignature(node) ? node.name : node).getText().replaceAll("'", '');
+      const ours = Object.hasOwn(ONE_WORD, word) ? ONE_WORD[word] : undefined;
+      if (ours !== undefined) found.push(`${word}: ${ours}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const code of codeOf(api)) visit(code);
+  return found;
+}
+
+/** The public API, as other products see it. */
+const publicApi = readFileSync(`${source}/../public-api.md`, 'utf8');
 
 /** The props of every part, including internal ones. */
 const allProps = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -89,14 +129,20 @@ test('every figure among them says what it counts', () => {
 });
 
 test('whatever is optional takes undefined, so that a product passes on what may be missing', () => {
-  const api = readFileSync(`${source}/../public-api.md`, 'utf8');
-  expect(api.match(/\?: /g)?.length).toBeGreaterThan(300);
-  expect(refusingUndefined(api)).toEqual([]);
+  expect(publicApi.match(/\?: /g)?.length).toBeGreaterThan(300);
+  expect(refusingUndefined(publicApi)).toEqual([]);
   expect(
     refusingUndefined(
       '```ts\nexport interface P {\n  a?: 1;\n  b?: () => 1 | undefined;\n  c?: 1 | undefined;\n}\n```\n',
     ),
   ).toEqual(['a?: 1;', 'b?: () => 1 | undefined;']);
+});
+
+test('one thing has one word in all parts', () => {
+  expect(otherWords(publicApi)).toEqual([]);
+  expect(
+    otherWords("```ts\nexport interface P {\n  why?: string;\n  tone: 'neutral' | 'danger';\n}\n```\n"),
+  ).toEqual(['why: hint', 'danger: critical']);
 });
 
 test('a silent prop and a figure without a unit are seen', () => {

@@ -161,7 +161,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'toast, its action': {
     part: () => <Toaster />,
-    before: () => void toast('Deleted', { action: { label: 'Undo', onSelect: () => undefined } }),
+    before: () => void toast('Deleted', { action: { label: 'Undo', onAction: () => undefined } }),
     control: '[data-part=action]',
   },
   'ImageInput, retry': {

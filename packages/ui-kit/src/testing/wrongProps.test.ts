@@ -121,11 +121,16 @@ const cases: readonly [name: string, part: unknown, props: object, says: RegExp]
     /^Refresher: maxDurationMs NaN is/,
   ],
   ['SearchField nothing', SearchField, {}, /^SearchField: value undefined is/],
-  ['SegmentedControl items', SegmentedControl, { ...field, items: null }, /^SegmentedControl: items null is/],
+  [
+    'SegmentedControl options',
+    SegmentedControl,
+    { ...field, options: null },
+    /^SegmentedControl: options null is/,
+  ],
   [
     'SegmentedControl value',
     SegmentedControl,
-    { ...field, value: 'c', items: two },
+    { ...field, value: 'c', options: two },
     /^SegmentedControl: value "c" is/,
   ],
   ['Select options', Select, { ...field, options: undefined }, /^Select: options undefined is/],

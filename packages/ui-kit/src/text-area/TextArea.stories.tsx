@@ -21,7 +21,7 @@ export const States: Story = {
         label="Your question"
         defaultValue={'When is my order from Monday carried out?\nIt has been waiting since then.'}
         maxLength={200}
-        counter
+        hasCounter
       />
       <TextArea label="Reason" required error="Say why in a sentence." defaultValue="" rows={2} />
       <TextArea label="Reason" disabled defaultValue="Sent on 3 March." rows={1} />

@@ -14,7 +14,7 @@ test('takes lines up to its limit, says what is left, and is described by hint a
       hint="We answer within a day."
       error="Say more."
       maxLength={12}
-      counter
+      hasCounter
       onValueChange={(value) => heard.push(value)}
     />,
   );

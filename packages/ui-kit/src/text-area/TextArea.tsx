@@ -25,7 +25,7 @@ export interface TextAreaProps extends FieldProps<string, HTMLTextAreaElement> {
   /** The text can be selected and copied, but not changed. @default false */
   readOnly?: boolean | undefined;
   /** Shows how many characters are used and the maximum. @default false */
-  counter?: boolean | undefined;
+  hasCounter?: boolean | undefined;
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
 }
@@ -47,7 +47,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     <Field
       {...props}
       ref={inForm}
-      counter={props.counter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
+      counter={props.hasCounter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
     >
       {(field) => (
         <textarea

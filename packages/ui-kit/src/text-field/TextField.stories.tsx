@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = { args: { hint: 'As in your passport' } };
-export const Filled: Story = { args: { defaultValue: 'Ada Lovelace', counter: true } };
+export const Filled: Story = { args: { defaultValue: 'Ada Lovelace', hasCounter: true } };
 export const Required: Story = { args: { required: true } };
 export const Failed: Story = { args: { required: true, error: 'Enter your name.' } };
 export const Disabled: Story = { args: { defaultValue: 'Ada Lovelace', disabled: true } };

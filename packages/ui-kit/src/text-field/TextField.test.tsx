@@ -40,7 +40,7 @@ test(
   '140 characters are the limit, and the counter says when it is near',
   { tags: ['5.inputs'] },
   async () => {
-    mount(<Example value={'x'.repeat(119)} counter />);
+    mount(<Example value={'x'.repeat(119)} hasCounter />);
     const said = page.getByText(/^Characters left/);
     await expect.element(said).not.toBeInTheDocument();
     await userEvent.type(field(), 'y'.repeat(23));

@@ -31,7 +31,7 @@ export interface TextFieldProps extends FieldProps<string> {
   /** Whether the text can be selected and copied, but not changed. @default false */
   readOnly?: boolean | undefined;
   /** Shows used characters and maximum below the box, such as `12/140`. @default false */
-  counter?: boolean | undefined;
+  hasCounter?: boolean | undefined;
   /** Hides the label visually; screen readers still read it. @default false */
   isLabelHidden?: boolean | undefined;
   /** Inside the box, before the text: an icon or a unit. @default none */
@@ -56,7 +56,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     <Field
       {...props}
       ref={inForm}
-      counter={props.counter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
+      counter={props.hasCounter ? <Counter used={text.value.length} max={maxLength} /> : undefined}
     >
       {(field) => (
         <input

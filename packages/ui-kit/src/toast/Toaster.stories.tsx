@@ -23,7 +23,7 @@ function Demo({ show }: { show: () => void }) {
 
 export const Neutral: Story = { render: () => <Demo show={() => void toast('Watchlist renamed', stays)} /> };
 export const Success: Story = {
-  render: () => <Demo show={() => void toast('Order placed', { ...stays, tone: 'success' })} />,
+  render: () => <Demo show={() => void toast('Order placed', { ...stays, tone: 'positive' })} />,
 };
 export const Pending: Story = {
   render: () => (
@@ -40,14 +40,16 @@ export const Pending: Story = {
 };
 export const Failure: Story = {
   render: () => (
-    <Demo show={() => void toast('The order could not be placed. Try again.', { ...stays, tone: 'error' })} />
+    <Demo
+      show={() => void toast('The order could not be placed. Try again.', { ...stays, tone: 'critical' })}
+    />
   ),
 };
 export const WithUndo: Story = {
   render: () => (
     <Demo
       show={() =>
-        void toast('Northwind removed', { ...stays, action: { label: 'Undo', onSelect: () => undefined } })
+        void toast('Northwind removed', { ...stays, action: { label: 'Undo', onAction: () => undefined } })
       }
     />
   ),
@@ -56,7 +58,10 @@ export const ThreeTogether: Story = {
   render: () => (
     <Demo
       show={() =>
-        void toast(['Enter your name.', 'Enter the IBAN.', 'Select a currency.'], { ...stays, tone: 'error' })
+        void toast(['Enter your name.', 'Enter the IBAN.', 'Select a currency.'], {
+          ...stays,
+          tone: 'critical',
+        })
       }
     />
   ),

@@ -14,8 +14,8 @@ test('both live regions are in the page before any text, and errors go to the as
   expect(assertive).toHaveTextContent('');
   // VoiceOver reads an alert with `aria-live` twice.
   expect(assertive).not.toHaveAttribute('aria-live');
-  toast('Saved', { durationMs: 60_000, tone: 'success' });
-  toast('Not saved', { durationMs: 60_000, tone: 'error' });
+  toast('Saved', { durationMs: 60_000, tone: 'positive' });
+  toast('Not saved', { durationMs: 60_000, tone: 'critical' });
   await expect.element(page.getByText('Not saved')).toBeVisible();
   expect(document.querySelector('[aria-live="polite"]')).toBe(polite);
   expect(polite).toHaveTextContent('Saved');
@@ -25,7 +25,7 @@ test('both live regions are in the page before any text, and errors go to the as
 
 test('a toast whose words are announced elsewhere stands outside of the live regions', async () => {
   mount(<Toaster />);
-  toast('The code is wrong', { durationMs: 60_000, tone: 'error', isAnnounced: false });
+  toast('The code is wrong', { durationMs: 60_000, tone: 'critical', isAnnounced: false });
   await expect.element(page.getByText('The code is wrong')).toBeVisible();
   for (const region of document.querySelectorAll('[aria-live]')) expect(region).toHaveTextContent('');
 });
@@ -40,8 +40,8 @@ test('a message from before the mount is shown, and goes by itself', async () =>
 
 test('a pointer on a toast and the focus in it keep it', async () => {
   mount(<Toaster />);
-  const onSelect = vi.fn();
-  const { closed } = toast('Removed', { durationMs: 3000, action: { label: 'Undo', onSelect } });
+  const onAction = vi.fn();
+  const { closed } = toast('Removed', { durationMs: 3000, action: { label: 'Undo', onAction } });
   await userEvent.hover(page.getByText('Removed'));
   await new Promise((resolve) => setTimeout(resolve, 3200));
   await expect.element(page.getByText('Removed')).toBeVisible();
@@ -51,7 +51,7 @@ test('a pointer on a toast and the focus in it keep it', async () => {
   await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect(closed).resolves.toEqual({ reason: 'action' });
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onAction).toHaveBeenCalledOnce();
 });
 
 /** A finger's path over a toast, from pointer down. `restMs`: how long it rests before it is lifted. */
@@ -123,11 +123,11 @@ test('its promise says why it closed: its time, code, a swipe or its action', as
   await swipe(itemOf('Swiped'), [-60, 0], 0);
   expect(await reasonOf(swiped)).toBe('swipe');
 
-  const onSelect = vi.fn();
-  const acted = toast('Removed', { ...stands, action: { label: 'Undo', onSelect } });
+  const onAction = vi.fn();
+  const acted = toast('Removed', { ...stands, action: { label: 'Undo', onAction } });
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await reasonOf(acted)).toBe('action');
-  expect(onSelect).toHaveBeenCalledOnce();
+  expect(onAction).toHaveBeenCalledOnce();
 });
 
 test('unmounting leaves no timer that closes what nobody saw', async () => {
@@ -175,7 +175,7 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
   await userEvent.keyboard('{Alt>}t{/Alt}');
   // There is no toast to focus.
   await expect.element(name).toHaveFocus();
-  const undo = { label: 'Undo', onSelect: () => undefined };
+  const undo = { label: 'Undo', onAction: () => undefined };
   toast('First', { durationMs: 60_000, action: undo });
   toast('Second', { durationMs: 60_000 });
   await expect.element(page.getByText('Second')).toBeVisible();
@@ -197,8 +197,8 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
 
 test('a tone that is none is shown by its words alone', async () => {
   mount(<Toaster />);
-  toast('Saved', { durationMs: 60_000, tone: 'splendid' as 'success' });
-  toast('Sent', { durationMs: 60_000, tone: 'success' });
+  toast('Saved', { durationMs: 60_000, tone: 'splendid' as 'positive' });
+  toast('Sent', { durationMs: 60_000, tone: 'positive' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   const marks = (text: string) =>
     page.getByText(text).element().parentElement?.querySelectorAll('svg').length;

@@ -10,7 +10,7 @@ export const toastQueue = createToastQueue();
  * waits, and its time starts when it is shown.
  * @returns a handle; `handle.closed` resolves with the reason and never rejects.
  * @example
- * toast('Watchlist removed', { action: { label: 'Undo', onSelect: restore }, durationMs: 5000 });
+ * toast('Watchlist removed', { action: { label: 'Undo', onAction: restore }, durationMs: 5000 });
  */
 export function toast(message: string | readonly string[], options?: ToastOptions): ToastHandle {
   return toastQueue.show(message, options);

@@ -34,11 +34,11 @@ export function toastPromise<Result>(
   const running = new Promise<Result>((resolve) => resolve(typeof work === 'function' ? work() : work));
   running
     .then(
-      (result) => handle.update(textOf(success, result), { tone: 'success', ...options }),
+      (result) => handle.update(textOf(success, result), { tone: 'positive', ...options }),
       (error: unknown) => {
         // Without a text for the error, the page reports it.
         if (!failure) throw error;
-        queue.show(textOf(failure, error), { id, tone: 'error', ...options });
+        queue.show(textOf(failure, error), { id, tone: 'critical', ...options });
       },
     )
     .catch((fault: unknown) => {

@@ -10,8 +10,8 @@ import { createHosts } from '../dom/hosts.js';
 import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 import { warnOnce } from '../format/developmentWarning.js';
 
-/** An `error` is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
-export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
+/** A `critical` toast is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
+export type ToastTone = 'neutral' | 'positive' | 'critical' | 'pending';
 
 /** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
@@ -20,7 +20,7 @@ export interface ToastAction {
   /** The button's label, a verb such as "Undo". */
   readonly label: string;
   /** Called when it is pressed, after the toast has closed. */
-  readonly onSelect: () => void;
+  readonly onAction: () => void;
 }
 
 export interface ToastOptions {

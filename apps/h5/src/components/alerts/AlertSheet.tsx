@@ -70,7 +70,7 @@ function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' 
     onSubmit: async (alert) => {
       await addAlert({ symbol, ...alert });
       form.reset({ ...alert, value: '' });
-      toast(t('alerts.set'), { tone: 'success' });
+      toast(t('alerts.set'), { tone: 'positive' });
     },
   });
   return (
@@ -82,7 +82,7 @@ function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' 
             value={field.value}
             // A price is not a valid percentage, so the value is reset.
             onValueChange={(kind) => form.reset({ kind, value: '' })}
-            items={(['above', 'below', 'percent'] as const).map((each) => ({
+            options={(['above', 'below', 'percent'] as const).map((each) => ({
               value: each,
               label: t(`alerts.kind.${each}`),
             }))}

@@ -62,7 +62,7 @@ export function ChartSection(props: ChartSectionProps) {
         label={t('chart.range')}
         value={props.period}
         onValueChange={props.onPeriodChange}
-        items={chartRanges.map(({ period, id }) => ({ value: period, label: t(`chart.range.${id}`) }))}
+        options={chartRanges.map(({ period, id }) => ({ value: period, label: t(`chart.range.${id}`) }))}
       />
       <ChartExtras value={extras} onValueChange={setExtras} indexName={props.index?.name} />
     </Card>

@@ -30,7 +30,7 @@ export function ChartTop({ summary, chosen, beside, kind, onKindChange }: ChartT
           label={t('chart.kind')}
           value={kind}
           onValueChange={onKindChange}
-          items={[
+          options={[
             { value: 'line', label: t('chart.kind.line') },
             { value: 'candles', label: t('chart.kind.candles') },
           ]}

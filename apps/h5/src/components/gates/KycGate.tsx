@@ -21,7 +21,7 @@ export function KycGate({ children }: { children: ReactNode }) {
             className={place}
             icon={isWaiting ? <ClockIcon /> : <ShieldIcon />}
             title={t(isWaiting ? 'gates.kyc.waiting' : 'gates.kyc.title')}
-            why={t(isWaiting ? 'gates.kyc.waitingWhy' : 'gates.kyc.why')}
+            hint={t(isWaiting ? 'gates.kyc.waitingWhy' : 'gates.kyc.why')}
             action={
               <GateLink path="/pages/kycverify/index">
                 {t(isWaiting ? 'gates.kyc.see' : 'gates.kyc.start')}

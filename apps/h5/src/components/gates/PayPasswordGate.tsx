@@ -16,7 +16,7 @@ export function PayPasswordGate({ children }: { children: ReactNode }) {
             className={place}
             icon={<LockIcon />}
             title={t('gates.payPassword.title')}
-            why={t('gates.payPassword.why')}
+            hint={t('gates.payPassword.why')}
             action={<GateLink path="/pages/setting/paypwd">{t('gates.payPassword.set')}</GateLink>}
           />
         )

@@ -13,13 +13,13 @@ export interface PasswordProofProps {
   /** The purpose of the password. */
   children?: ReactNode;
   submitLabel: string;
-  tone?: 'primary' | 'danger';
+  variant?: 'primary' | 'critical';
   /** Rejects with the server's refusal, which is then shown here. */
   onProve: (password: string) => Promise<void>;
 }
 
 /** Asks for the login password again, before an action that only its owner may take. */
-export function PasswordProof({ children, submitLabel, tone = 'primary', onProve }: PasswordProofProps) {
+export function PasswordProof({ children, submitLabel, variant = 'primary', onProve }: PasswordProofProps) {
   const t = useT();
   const policy = usePasswordPolicy();
   const schema = useMemo(() => passwordProof(policy), [policy]);
@@ -35,7 +35,7 @@ export function PasswordProof({ children, submitLabel, tone = 'primary', onProve
           {(field) => <PasswordField {...field} label={t('identity.loginPassword')} enterKeyHint="go" />}
         </FormField>
         <FormFailure error={form.failure} fields={form.getValues()} />
-        <Button type="submit" size="large" variant={tone} fullWidth busy={form.isSubmitting}>
+        <Button type="submit" size="large" variant={variant} fullWidth busy={form.isSubmitting}>
           {submitLabel}
         </Button>
       </form>

@@ -119,7 +119,7 @@ function VipGate({ children }: { children: ReactNode }) {
         vip ? undefined : (
           <VipGateNotice
             className={place}
-            why={t('gates.vip.why')}
+            hint={t('gates.vip.why')}
             action={<GateLink path="/pages/support/index">{t('gates.vip.chat')}</GateLink>}
           />
         )

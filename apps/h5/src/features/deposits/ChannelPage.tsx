@@ -63,10 +63,10 @@ export function ChannelPage(props: ChannelPageProps) {
               {channels.length > 1 && (
                 <SegmentedControl
                   label={choiceLabel}
-                  showLabel
+                  isLabelHidden={false}
                   value={channel.id}
                   onValueChange={setChosenId}
-                  items={channels.map((each) => ({ value: each.id, label: nameOf(each) }))}
+                  options={channels.map((each) => ({ value: each.id, label: nameOf(each) }))}
                 />
               )}
               {channel.status === 'open' ? (

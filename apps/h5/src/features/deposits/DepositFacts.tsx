@@ -184,7 +184,7 @@ function Proofs({ ids }: { ids: readonly string[] }) {
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
           images={shown}
-          initialIndex={Math.max(
+          defaultIndex={Math.max(
             0,
             shown.findIndex(({ url }) => url === opened),
           )}

@@ -100,10 +100,10 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
             {(field) => (
               <SegmentedControl
                 label={t('deposit.creditIn')}
-                showLabel
+                isLabelHidden={false}
                 value={field.value}
                 onValueChange={field.onValueChange}
-                items={accountCurrencies.map((each) => ({ value: each.currency, label: each.currency }))}
+                options={accountCurrencies.map((each) => ({ value: each.currency, label: each.currency }))}
               />
             )}
           </FormField>

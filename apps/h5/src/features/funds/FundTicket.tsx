@@ -50,7 +50,7 @@ function Fields({ fund, side, holding, onLeave }: FundTicketProps) {
                 label={t('funds.mode')}
                 value={field.value}
                 onValueChange={field.onValueChange}
-                items={[
+                options={[
                   { value: 'amount', label: t('funds.byAmount') },
                   { value: 'all', label: t('funds.all') },
                 ]}

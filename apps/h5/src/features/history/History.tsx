@@ -81,7 +81,7 @@ function OrderHistory() {
           onValueChange={(next) =>
             void navigate({ to: PATH, search: { ...filter, view: next }, replace: true })
           }
-          items={[
+          options={[
             { value: 'orders', label: t('history.view.orders') },
             { value: 'fills', label: t('history.view.fills') },
           ]}

@@ -96,7 +96,7 @@ function Form({ ipo, firstMode }: { ipo: Ipo; firstMode: 'max' | 'partial' }) {
               label={t('ipo.mode')}
               value={field.value}
               onValueChange={field.onValueChange}
-              items={[
+              options={[
                 { value: 'max', label: t('ipo.mode.max') },
                 { value: 'partial', label: t('ipo.mode.partial') },
               ]}

@@ -37,10 +37,10 @@ export function LoanForm({ products, money }: LoanFormProps) {
                 <div>
                   <SegmentedControl
                     label={t('loan.cycle')}
-                    showLabel
+                    isLabelHidden={false}
                     value={field.value}
                     onValueChange={field.onValueChange}
-                    items={products.map((each) => ({
+                    options={products.map((each) => ({
                       value: each.id,
                       label: t('loan.days', { days: each.periodDays }),
                     }))}

@@ -33,7 +33,7 @@ export function ExitInputs({ form, direction, entry, quantity, ...props }: ExitF
         label={t('orderTicket.exitUnit')}
         value={unit}
         onValueChange={setUnit}
-        items={[
+        options={[
           { value: 'price', label: t('orderTicket.exitUnit.price') },
           { value: 'percent', label: t('orderTicket.exitUnit.percent') },
         ]}

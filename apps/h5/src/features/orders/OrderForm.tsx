@@ -135,10 +135,10 @@ export function OrderForm(props: OrderFormProps) {
         {(field) => (
           <SegmentedControl
             label={t('orderTicket.validity')}
-            showLabel
+            isLabelHidden={false}
             value={field.value}
             onValueChange={field.onValueChange}
-            items={[
+            options={[
               { value: 'day', label: t('orderTicket.validity.day') },
               { value: 'gtc', label: t('orderTicket.validity.gtc') },
             ]}

@@ -19,7 +19,7 @@ export function PurposeChoice({ side, value, onValueChange }: PurposeChoiceProps
       label={t('orderTicket.purpose')}
       value={value}
       onValueChange={onValueChange}
-      items={[
+      options={[
         { value: 'close', label: t(`orderTicket.purpose.close.${side}`) },
         { value: 'open', label: t(`orderTicket.purpose.open.${side}`) },
       ]}

@@ -16,7 +16,7 @@ export function SideChoice({ value, onValueChange }: SideChoiceProps) {
       label={t('orderTicket.side')}
       value={value}
       onValueChange={onValueChange}
-      items={[
+      options={[
         { value: 'buy', label: t('orderTicket.side.buy'), tone: 'gain' },
         { value: 'sell', label: t('orderTicket.side.sell'), tone: 'loss' },
       ]}

@@ -16,7 +16,7 @@ export function OrderTypeField({ value, onValueChange }: BoundField<'market' | '
       label={t('orderTicket.type')}
       value={value}
       onValueChange={onValueChange}
-      items={[
+      options={[
         { value: 'market', label: t('orderTicket.type.market') },
         { value: 'limit', label: t('orderTicket.type.limit') },
       ]}

@@ -108,7 +108,7 @@ function KindChoice({ path }: { path: PayeePath }) {
         label={t('payees.kind')}
         value={path}
         onValueChange={(to) => void navigate({ to, replace: true })}
-        items={[
+        options={[
           { value: '/pages/card/bank', label: t('manifest.bankCards') },
           { value: '/pages/card/crypto', label: t('payees.kind.crypto') },
         ]}
@@ -123,7 +123,7 @@ function AddPage({ path, type, add }: Pick<PayeePageProps<never>, 'path' | 'type
   const navigate = useNavigate();
   const back = useBack();
   const leave = () => {
-    toast(t('payees.added'), { tone: 'success' });
+    toast(t('payees.added'), { tone: 'positive' });
     void navigate({ to: path, replace: true });
   };
   return (

@@ -46,7 +46,7 @@ export function Performance() {
           label={t('performance.period')}
           value={period}
           onValueChange={(next) => void navigate({ to: PATH, search: { period: next }, replace: true })}
-          items={periods.map((value) => ({ value, label: t(`performance.period.${value}`) }))}
+          options={periods.map((value) => ({ value, label: t(`performance.period.${value}`) }))}
         />
         <QueryBoundary
           query={query}
@@ -107,7 +107,7 @@ function PerformanceCard({ performance, hasEye }: { performance: CurrencyPerform
           label={t('performance.shown')}
           value={figure}
           onValueChange={setFigure}
-          items={[
+          options={[
             { value: 'return', label: t('performance.shown.return') },
             { value: 'value', label: t('performance.shown.value') },
           ]}

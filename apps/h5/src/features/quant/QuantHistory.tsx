@@ -27,7 +27,7 @@ export function QuantHistory() {
           label={t('quant.statusLabel')}
           value={status}
           onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
-          items={[
+          options={[
             { value: 'running' as const, label: t('quant.running') },
             { value: 'ended' as const, label: t('quant.ended') },
           ]}

@@ -75,10 +75,10 @@ export function ReplayControls(props: ReplayControlsProps) {
         />
         <SegmentedControl<Speed>
           label={t('replay.speed')}
-          showLabel
+          isLabelHidden={false}
           value={playback.speed}
           onValueChange={playback.setSpeed}
-          items={(Object.keys(speeds) as Speed[]).map((speed) => ({
+          options={(Object.keys(speeds) as Speed[]).map((speed) => ({
             value: speed,
             label: t(`replay.speed.${speed}`),
           }))}

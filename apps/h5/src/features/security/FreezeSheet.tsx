@@ -20,7 +20,7 @@ export function FreezeSheet({ isOpen, onClose }: Openable) {
   };
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('security.freeze')}>
-      <PasswordProof submitLabel={t('security.freeze')} tone="danger" onProve={freeze}>
+      <PasswordProof submitLabel={t('security.freeze')} variant="critical" onProve={freeze}>
         <p className={lead}>{t('security.freeze.hint')}</p>
       </PasswordProof>
     </Sheet>

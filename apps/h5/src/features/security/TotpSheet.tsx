@@ -60,7 +60,7 @@ export function TotpSheet({ isOpen, onClose }: Openable) {
           <Button variant="secondary" fullWidth onClick={() => setStep({ at: 'renew' })}>
             {t('security.totp.renew')}
           </Button>
-          <Button variant="danger" fullWidth onClick={() => setStep({ at: 'off' })}>
+          <Button variant="critical" fullWidth onClick={() => setStep({ at: 'off' })}>
             {t('security.totp.off')}
           </Button>
         </div>
@@ -72,7 +72,7 @@ export function TotpSheet({ isOpen, onClose }: Openable) {
       )}
       {step.at === 'renew' && <PasswordProof submitLabel={t('security.totp.renew')} onProve={renew} />}
       {step.at === 'off' && (
-        <PasswordProof submitLabel={t('security.totp.off')} tone="danger" onProve={turnOff} />
+        <PasswordProof submitLabel={t('security.totp.off')} variant="critical" onProve={turnOff} />
       )}
       {step.at === 'setup' && (
         <TotpSetup totpKey={step.key} onConfirmed={(codes) => setStep({ at: 'codes', codes })} />

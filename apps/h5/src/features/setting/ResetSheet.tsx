@@ -17,12 +17,12 @@ export function ResetSheet({ isOpen, onClose }: Openable) {
     const { token } = await api.post('/member/simulation/reset', { body: { password } });
     session.signIn(token);
     onClose();
-    toast(t('setting.reset.done'), { tone: 'success', durationMs: 6000 });
+    toast(t('setting.reset.done'), { tone: 'positive', durationMs: 6000 });
     await navigate({ to: '/pages/main/home/index', replace: true });
   };
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('setting.reset')}>
-      <PasswordProof submitLabel={t('setting.reset')} tone="danger" onProve={reset}>
+      <PasswordProof submitLabel={t('setting.reset')} variant="critical" onProve={reset}>
         <p className={lead}>{t('setting.reset.gone')}</p>
         <p className={lead}>{t('setting.reset.kept')}</p>
         <Banner tone="caution">{t('setting.reset.final')}</Banner>

@@ -40,7 +40,7 @@ export function TradeCenter() {
     {
       value: 'holdings',
       label: t('trade.tab.holdings'),
-      badge: countOf(held.data),
+      badgeCount: countOf(held.data),
       content: (
         <Panel>
           <Holdings query={held} reviews={reviews.data ?? NO_REVIEWS} />
@@ -50,7 +50,7 @@ export function TradeCenter() {
     {
       value: 'orders',
       label: t('trade.tab.orders'),
-      badge: countOf(orders.data),
+      badgeCount: countOf(orders.data),
       content: (
         <Panel>
           <OpenOrders query={orders} />

@@ -59,7 +59,7 @@ export function ManagePage() {
               return {
                 value: list.id,
                 label: list.name,
-                badge: list.items.length,
+                badgeCount: list.items.length,
                 content: (
                   <>
                     <ListActions list={list} others={others} />
@@ -93,7 +93,7 @@ function ListActions({ list, others }: ListActionsProps) {
     void askListName({
       title: t('watchlist.rename'),
       taken: others.map(({ name }) => name),
-      initialValue: list.name,
+      defaultValue: list.name,
       onConfirm: (name) => watchlists.rename(list, name),
     });
   const remove = () =>
@@ -154,20 +154,20 @@ interface ListNameQuestion {
   title: string;
   /** Names of the customer's other lists. */
   taken: readonly string[];
-  initialValue?: string;
+  defaultValue?: string;
   /** Sends the name; if it rejects, the question stays open with the reason. */
   onConfirm: (name: string) => Promise<void>;
 }
 
 /** Asks for the name of a list, validated as on the server. */
-async function askListName({ title, taken, initialValue, onConfirm }: ListNameQuestion): Promise<void> {
+async function askListName({ title, taken, defaultValue, onConfirm }: ListNameQuestion): Promise<void> {
   const { t } = getLanguage();
   const form = watchlistForm(taken);
   await ask({
     title,
     label: t('watchlist.name'),
     confirmLabel: t('watchlist.save'),
-    ...(initialValue === undefined ? {} : { initialValue }),
+    ...(defaultValue === undefined ? {} : { defaultValue }),
     validate(name) {
       const issue = form.safeParse({ name }).error?.issues[0];
       return issue === undefined ? null : sayIssue(issue.message);

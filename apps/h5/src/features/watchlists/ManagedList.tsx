@@ -111,7 +111,7 @@ function ChosenActions({ list, others, chosen, onMoved }: ChosenActionsProps) {
                 {t('watchlist.move')}
               </Button>
             )}
-            <Button variant="danger" size="small" onClick={() => void removeWithUndo(list, chosen)}>
+            <Button variant="critical" size="small" onClick={() => void removeWithUndo(list, chosen)}>
               {t('watchlist.removeChosen')}
             </Button>
           </span>

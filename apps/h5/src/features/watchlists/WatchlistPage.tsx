@@ -64,7 +64,7 @@ export function WatchlistPage() {
             items={lists.map((list) => ({
               value: list.id,
               label: list.name,
-              badge: list.items.length,
+              badgeCount: list.items.length,
               content: <WatchlistRows list={list} />,
             }))}
           />
@@ -100,7 +100,7 @@ function WatchlistRows({ list }: { list: Watchlist }) {
           label={t('watchlist.sort')}
           value={sort}
           onValueChange={setSort}
-          items={sortKeys.map((value) => ({
+          options={sortKeys.map((value) => ({
             value,
             label: t(`watchlist.sort.${value}`),
             fullLabel: t(`watchlist.sortFull.${value}`),

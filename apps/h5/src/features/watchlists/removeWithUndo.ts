@@ -27,7 +27,7 @@ export async function removeWithUndo(list: Watchlist, removed: readonly string[]
     durationMs: UNDO_MS,
     action: {
       label: t('watchlist.undo'),
-      onSelect: () => {
+      onAction: () => {
         watchlists.edit(list, (now) => putBack(now, before, removed)).catch(toastListError);
       },
     },

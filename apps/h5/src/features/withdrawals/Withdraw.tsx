@@ -113,7 +113,7 @@ function WayChoice({ type }: { type: WithdrawalType }) {
             replace: true,
           })
         }
-        items={[
+        options={[
           { value: 'bank', label: t('withdraw.way.bank') },
           { value: 'crypto', label: t('withdraw.way.crypto') },
         ]}
