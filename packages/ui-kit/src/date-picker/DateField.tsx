@@ -1,4 +1,4 @@
-import { useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState } from 'react';
 import { localeOf } from '../checks/usable.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { Field, type FieldProps } from '../field/index.js';
@@ -10,20 +10,11 @@ import { fillMessage, useKitMessages } from '../messages/index.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { DayGrid } from './DayGrid.js';
-import { writeDay, type Day } from './days.js';
 import type { DatePickerProps } from './DatePicker.js';
 import { dayOf, daysOffOf, todayIn } from './givenDay.js';
-import { readTypedDay, writeShortDay } from './readTypedDay.js';
+import { useTypedDay } from './useTypedDay.js';
 
-const english = {
-  readAs: en.readAs,
-  openCalendar: en.openCalendar,
-  dateUnreadable: en.dateUnreadable,
-  dateImpossible: en.dateImpossible,
-  dateTooEarly: en.dateTooEarly,
-  dateTooLate: en.dateTooLate,
-  dateOff: en.dateOff,
-};
+const english = { openCalendar: en.openCalendar };
 
 export interface DateFieldProps
   extends FieldProps<string>, Pick<DatePickerProps, 'min' | 'max' | 'isDayDisabled' | 'today' | 'locale'> {
@@ -39,68 +30,35 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const messages = useKitMessages(english);
   const start = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** The typed text that is not, or cannot be, the value; null while the field shows the value. */
-  const [draft, setDraft] = useState<string | null>(null);
-  const [isLeft, setIsLeft] = useState(true);
   const language = useKitLocale();
   const locale = localeOf('DateField', props.locale ?? language.locale);
   const [held, setHeld, , reset] = useOwnValue('DateField', props);
-  const inForm = onFormReset(() => {
-    reset();
-    setDraft(null);
-  });
   const value = dayOf('DateField', 'value', held) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);
   const today = dayOf('DateField', 'today', props.today) ?? todayIn(language.timeZone);
-  const thisYear = Number(today.slice(0, 4));
   const isDayDisabled = daysOffOf('DateField', props.isDayDisabled);
-  const inWords = (day: Day) => writeDay(day, locale, { dateStyle: 'long' });
-
-  /** Why the day cannot be chosen, as a sentence; undefined if it can. */
-  const refusalOf = (day: Day): string | undefined => {
-    const date = inWords(day);
-    if (min !== undefined && day < min)
-      return fillMessage(messages.dateTooEarly, { date, min: inWords(min) });
-    if (max !== undefined && day > max) return fillMessage(messages.dateTooLate, { date, max: inWords(max) });
-    return isDayDisabled?.(day) === true ? fillMessage(messages.dateOff, { date }) : undefined;
-  };
-  const read = draft === null ? null : readTypedDay(draft, locale, thisYear, isLeft);
-  const take = (text: string, isDone: boolean) => {
-    const next = readTypedDay(text, locale, thisYear, isDone);
-    const day = 'day' in next && refusalOf(next.day) === undefined ? next.day : '';
-    if (day !== value) setHeld(day);
-    return day;
-  };
-  const leave = (event: FocusEvent<HTMLInputElement>) => {
-    setIsLeft(true);
-    if (draft !== null && (take(draft, true) !== '' || draft.trim() === '')) setDraft(null);
-    props.onBlur?.(event);
-  };
-
-  const example = writeShortDay(within(`${thisYear}-12-31`, min, max), locale);
-  const faultOf = (): string | undefined => {
-    if (read === null || draft === null) return undefined;
-    if ('day' in read) return refusalOf(read.day);
-    if (read.fault === 'impossible')
-      return fillMessage(messages.dateImpossible, { text: draft.trim(), example });
-    return read.fault === 'unreadable'
-      ? fillMessage(messages.dateUnreadable, { text: draft.trim(), example })
-      : undefined;
-  };
-  const fault = faultOf();
-  const note =
-    read !== null && 'day' in read && fault === undefined
-      ? fillMessage(messages.readAs, { value: writeDay(read.day, locale, { dateStyle: 'full' }) })
-      : undefined;
+  const typed = useTypedDay({
+    value,
+    min,
+    max,
+    today,
+    locale,
+    isDayDisabled,
+    onChange: setHeld,
+  });
+  const inForm = onFormReset(() => {
+    reset();
+    typed.clear();
+  });
   return (
     <>
       <Field
         {...props}
         ref={inForm}
         // An error of the typed text comes before an error of the value.
-        error={fault ?? props.error}
-        note={note}
+        error={typed.fault ?? props.error}
+        note={typed.note}
         end={
           <button
             type="button"
@@ -128,14 +86,14 @@ export function DateField({ ref, ...props }: DateFieldProps) {
             inputMode="numeric"
             autoComplete="off"
             maxLength={24}
-            placeholder={props.placeholder ?? example}
-            value={draft ?? (value === '' ? '' : writeShortDay(value, locale))}
-            onFocus={() => setIsLeft(false)}
-            onChange={(event) => {
-              setDraft(event.currentTarget.value);
-              take(event.currentTarget.value, false);
+            placeholder={props.placeholder ?? typed.example}
+            value={typed.text}
+            onFocus={typed.begin}
+            onChange={(event) => typed.change(event.currentTarget.value)}
+            onBlur={(event) => {
+              typed.end();
+              props.onBlur?.(event);
             }}
-            onBlur={leave}
           />
         )}
       </Field>
@@ -151,17 +109,11 @@ export function DateField({ ref, ...props }: DateFieldProps) {
           canClear={value !== '' && props.required !== true}
           onChoose={(day) => {
             setIsOpen(false);
-            setDraft(null);
+            typed.clear();
             if (day !== value) setHeld(day);
           }}
         />
       </Sheet>
     </>
   );
-}
-
-/** The day, or the bound that it exceeds, so that the example is a valid day. */
-function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
-  if (max !== undefined && day > max) return max;
-  return min !== undefined && day < min ? min : day;
 }

@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Button } from '../button/index.js';
-import { IconButton } from '../icon-button/index.js';
-import { BackIcon, ChevronRightIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
@@ -16,19 +14,9 @@ import {
   type Day,
 } from './days.js';
 import * as css from './DayGrid.css.js';
+import { MonthHead } from './MonthHead.js';
 
-const english = {
-  previousMonth: en.previousMonth,
-  nextMonth: en.nextMonth,
-  month: en.month,
-  year: en.year,
-  today: en.today,
-  clear: en.clear,
-};
-
-/** The selectable years before and after the shown day, if there is no limit. */
-const YEARS_BACK = 120;
-const YEARS_ON = 20;
+const english = { today: en.today, clear: en.clear };
 
 export interface DayGridProps {
   /** The chosen day; '' while none is chosen. */
@@ -59,7 +47,18 @@ export interface DayGridProps {
 }
 
 /** One month of days. It is one tab stop; arrow keys move inside it and across months. */
-export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ...props }: DayGridProps) {
+export function DayGrid({
+  value,
+  end,
+  min,
+  max,
+  today,
+  locale,
+  disabled,
+  onChoose,
+  ref,
+  ...props
+}: DayGridProps) {
   const messages = useKitMessages(english);
   const id = useId();
   const [active, setActive] = useState(() => within(value === '' ? today : value, min, max));
@@ -73,7 +72,6 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
 
   const firstWeekday = firstWeekdayOf(locale);
   const weeks = weeksOf(active, firstWeekday);
-  const write = (day: Day, style: Intl.DateTimeFormatOptions) => writeDay(day, locale, style);
   const last = end || value;
   const isChosen = (day: Day) => value !== '' && day >= value && day <= last;
   const isOff = (day: Day) => within(day, min, max) !== day || props.isDayDisabled?.(day) === true;
@@ -86,73 +84,20 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
     show(next);
   };
 
-  const monthText = active.slice(0, 7);
-  const isFirst = min !== undefined && monthText <= min.slice(0, 7);
-  const isLast = max !== undefined && monthText >= max.slice(0, 7);
-  const year = Number(active.slice(0, 4));
-  const years = yearsOf(min, max, Number(today.slice(0, 4)), year);
   return (
     <>
-      <div data-part="head" className={css.head}>
-        <IconButton
-          label={messages.previousMonth}
-          icon={<BackIcon size="medium" />}
-          disabled={props.disabled}
-          // It keeps the focus, which a disabled button loses to the body.
-          aria-disabled={isFirst}
-          onClick={() => isFirst || show(addMonths(active, -1))}
-        />
-        <div data-part="selects" className={css.selects}>
-          <select
-            data-part="select"
-            className={css.select}
-            aria-label={messages.month}
-            value={Number(active.slice(5, 7))}
-            disabled={props.disabled}
-            onChange={(event) =>
-              show(addMonths(active, Number(event.currentTarget.value) - Number(active.slice(5, 7))))
-            }
-          >
-            {Array.from({ length: 12 }, (_, at) => {
-              const first = `${year}-${String(at + 1).padStart(2, '0')}-01`;
-              return (
-                <option
-                  key={at}
-                  value={at + 1}
-                  disabled={
-                    (min !== undefined && first.slice(0, 7) < min.slice(0, 7)) ||
-                    (max !== undefined && first > max)
-                  }
-                >
-                  {write(first, { month: 'long' })}
-                </option>
-              );
-            })}
-          </select>
-          <select
-            data-part="select"
-            className={css.select}
-            aria-label={messages.year}
-            value={year}
-            disabled={props.disabled}
-            onChange={(event) => show(addMonths(active, (Number(event.currentTarget.value) - year) * 12))}
-          >
-            {years.map((choice) => (
-              <option key={choice}>{choice}</option>
-            ))}
-          </select>
-        </div>
-        <IconButton
-          label={messages.nextMonth}
-          icon={<ChevronRightIcon size="medium" />}
-          disabled={props.disabled}
-          aria-disabled={isLast}
-          onClick={() => isLast || show(addMonths(active, 1))}
-        />
-      </div>
+      <MonthHead
+        active={active}
+        min={min}
+        max={max}
+        today={today}
+        locale={locale}
+        disabled={disabled}
+        onChange={show}
+      />
       <VisuallyHidden>
         <span id={id} role="status">
-          {write(active, { month: 'long', year: 'numeric' })}
+          {writeDay(active, locale, { month: 'long', year: 'numeric' })}
         </span>
       </VisuallyHidden>
       <table
@@ -175,9 +120,9 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
                   scope="col"
                   data-part="weekday"
                   className={css.weekday}
-                  abbr={write(sample, { weekday: 'long' })}
+                  abbr={writeDay(sample, locale, { weekday: 'long' })}
                 >
-                  {write(sample, { weekday: 'short' })}
+                  {writeDay(sample, locale, { weekday: 'short' })}
                 </th>
               );
             })}
@@ -204,8 +149,8 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
                       data-part="day"
                       data-inside={(day > value && day < last) || undefined}
                       className={css.day}
-                      disabled={props.disabled}
-                      aria-label={write(day, { dateStyle: 'full' })}
+                      disabled={disabled}
+                      aria-label={writeDay(day, locale, { dateStyle: 'full' })}
                       aria-current={day === today ? 'date' : undefined}
                       aria-disabled={isOff(day) || undefined}
                       onClick={() => {
@@ -222,12 +167,12 @@ export function DayGrid({ value, end, min, max, today, locale, onChoose, ref, ..
         </tbody>
       </table>
       <div data-part="foot" className={css.foot}>
-        {within(today, min, max) === today && !props.disabled && (
+        {within(today, min, max) === today && !disabled && (
           <Button variant="quiet" size="small" onClick={() => show(today)}>
             {messages.today}
           </Button>
         )}
-        {props.canClear && !props.disabled && (
+        {props.canClear && !disabled && (
           <Button variant="quiet" size="small" onClick={() => onChoose('')}>
             {messages.clear}
           </Button>
@@ -262,11 +207,4 @@ function dayByKey(event: KeyboardEvent<HTMLElement>, active: Day, firstWeekday: 
     default:
       return undefined;
   }
-}
-
-/** The years to choose from, including the shown one. */
-function yearsOf(min: Day | undefined, max: Day | undefined, thisYear: number, shown: number): number[] {
-  const first = Math.min(shown, min === undefined ? thisYear - YEARS_BACK : Number(min.slice(0, 4)));
-  const last = Math.max(shown, max === undefined ? thisYear + YEARS_ON : Number(max.slice(0, 4)));
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
