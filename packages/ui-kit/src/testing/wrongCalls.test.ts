@@ -26,7 +26,8 @@ import { Change } from '../price/index.js';
 import { KitProvider } from '../provider/index.js';
 import { createModalQueue } from '../modal/modalQueue.js';
 import { toastPromise } from '../toast/toastPromise.js';
-import { createToastQueue, type ToastHandle } from '../toast/toastQueue.js';
+import { createToastQueue } from '../toast/toastQueue.js';
+import type { ToastHandle } from '../toast/toastOptions.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

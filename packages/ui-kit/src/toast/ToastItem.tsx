@@ -2,7 +2,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 import { Spinner } from '../spinner/Spinner.js';
 import { isSwipedAway, swipeOffset } from './swipe.js';
 import { toastQueue } from './toast.js';
-import type { Toast, ToastTone } from './toastQueue.js';
+import type { Toast, ToastTone } from './toastOptions.js';
 import * as css from './Toaster.css.js';
 
 /** One toast, which follows the finger and closes when it is swiped far enough. */

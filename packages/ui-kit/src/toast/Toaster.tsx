@@ -5,7 +5,7 @@ import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { toastQueue } from './toast.js';
 import { ToastItem } from './ToastItem.js';
-import type { Toast } from './toastQueue.js';
+import type { Toast } from './toastOptions.js';
 import { useToasterKeys } from './useToasterKeys.js';
 import * as css from './Toaster.css.js';
 

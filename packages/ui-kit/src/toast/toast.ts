@@ -1,5 +1,6 @@
 import { toastPromise, type ToastPromiseWords, type ToastWork } from './toastPromise.js';
-import { createToastQueue, type ToastHandle, type ToastOptions } from './toastQueue.js';
+import { createToastQueue } from './toastQueue.js';
+import type { ToastHandle, ToastOptions } from './toastOptions.js';
 
 /** The page's toasts. There is one queue per page, because a message outlives the component that caused it. */
 export const toastQueue = createToastQueue();

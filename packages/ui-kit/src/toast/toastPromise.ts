@@ -1,5 +1,6 @@
 import { warnOnce } from '../format/developmentWarning.js';
-import type { ToastHandle, ToastOptions, ToastQueue } from './toastQueue.js';
+import type { ToastQueue } from './toastQueue.js';
+import type { ToastHandle, ToastOptions } from './toastOptions.js';
 
 /** The texts of `toast.promise`. */
 export interface ToastPromiseWords<Result> {

@@ -7,60 +7,10 @@
  */
 
 import { createHosts } from '../dom/hosts.js';
-import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 import { warnOnce } from '../format/developmentWarning.js';
-
-/** A `critical` toast is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
-export type ToastTone = 'neutral' | 'positive' | 'critical' | 'pending';
-
-/** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
-export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';
-
-export interface ToastAction {
-  /** The button's label, a verb such as "Undo". */
-  readonly label: string;
-  /** Called when it is pressed, after the toast has closed. */
-  readonly onAction: () => void;
-}
-
-export interface ToastOptions {
-  /** Icon and urgency. @default 'neutral' */
-  readonly tone?: ToastTone | undefined;
-  /**
-   * Time on screen, ms. `Infinity`: until it is dismissed. `'reading'`: 60 ms a character, at least the default.
-   * @default `durationMs` of the Toaster; `Infinity` for a `pending` toast
-   */
-  readonly durationMs?: number | 'reading' | undefined;
-  /** A toast with the id of an open one replaces its text and restarts its time. @default one of its own */
-  readonly id?: string | undefined;
-  /** A button after the text. Give it time: `durationMs` of 5000 or more. @default none */
-  readonly action?: ToastAction | undefined;
-  /** False if the same text is announced elsewhere, such as the error of a field. @default true */
-  readonly isAnnounced?: boolean | undefined;
-}
-
-export interface Toast {
-  readonly id: string;
-  readonly message: string;
-  readonly tone: ToastTone;
-  readonly action: ToastAction | undefined;
-  readonly isAnnounced: boolean;
-}
-
-/** An open toast, for the code that showed it. */
-export interface ToastHandle {
-  /** For `toast.dismiss` and `ToastOptions.id`. */
-  readonly id: string;
-  /** Resolves when the toast has closed; never rejects. */
-  readonly closed: Promise<{ reason: ToastCloseReason }>;
-  /** Closes the toast. For a list, closes all its toasts. */
-  dismiss(): void;
-  /**
-   * Replaces the text and restarts the time. The other options stay unless they are given. It does nothing after the
-   * toast has closed. For a list, it changes the last toast.
-   */
-  update(message: string, options?: Omit<ToastOptions, 'id'>): void;
-}
+import { joinHandles } from './joinHandles.js';
+import { createToastTimer, type ToastTimer } from './toastTimer.js';
+import type { Toast, ToastCloseReason, ToastHandle, ToastOptions } from './toastOptions.js';
 
 /** What stops the clocks of all shown toasts. */
 export type ToastHold = 'hover' | 'focus' | 'hidden' | 'swipe';
@@ -79,10 +29,7 @@ interface Entry {
   durationMs: number | 'reading' | undefined;
   handle: ToastHandle;
   settle: (result: { reason: ToastCloseReason }) => void;
-  /** Undefined until the toast is shown for the first time. */
-  remainingMs: number | undefined;
-  startedAtMs: number;
-  timer: ReturnType<typeof setTimeout> | undefined;
+  timer: ToastTimer;
 }
 
 export type ToastQueue = ReturnType<typeof createToastQueue>;
@@ -107,25 +54,12 @@ export function createToastQueue() {
     return Math.max(defaultDurationMs, entry.toast.message.length * READING_MS_PER_CHARACTER);
   }
 
-  function stop(entry: Entry): void {
-    if (entry.timer === undefined) return;
-    clearTimeout(entry.timer);
-    entry.timer = undefined;
-    entry.remainingMs = Math.max(0, (entry.remainingMs ?? 0) - (performance.now() - entry.startedAtMs));
-  }
-
-  function start(entry: Entry): void {
-    if (entry.timer !== undefined) return;
-    entry.remainingMs ??= durationOf(entry);
-    if (entry.remainingMs > LONGEST_TIMER_MS) return;
-    entry.startedAtMs = performance.now();
-    entry.timer = setTimeout(() => close(entry, 'timeout'), entry.remainingMs);
-  }
-
   /** Updates clocks and snapshot from the entries; call it after every change. */
   function update(): void {
     const isRunning = mounts > 0 && holds.size === 0;
-    entries.forEach((entry, index) => (isRunning && index < MAX_STANDING ? start(entry) : stop(entry)));
+    entries.forEach((entry, index) =>
+      isRunning && index < MAX_STANDING ? entry.timer.start() : entry.timer.stop(),
+    );
     const next = entries.slice(0, MAX_STANDING).map((entry) => entry.toast);
     const isSame = next.length === standing.length && next.every((toast, index) => toast === standing[index]);
     if (isSame) return;
@@ -135,7 +69,7 @@ export function createToastQueue() {
 
   function close(entry: Entry, reason: ToastCloseReason): void {
     if (!entries.includes(entry)) return;
-    stop(entry);
+    entry.timer.stop();
     entries = entries.filter((other) => other !== entry);
     // A toast that closes under the pointer or with the focus sends no leave event; its hold would never end.
     if (entries.length === 0) for (const hold of ['hover', 'focus', 'swipe'] as const) holds.delete(hold);
@@ -157,13 +91,12 @@ export function createToastQueue() {
       isAnnounced: options.isAnnounced ?? true,
     };
     if (twin !== undefined) {
-      stop(twin);
       // An unchanged text keeps its element, so that a screen reader does not announce it twice.
       const isUnchanged =
         twin.toast.message === message && twin.toast.tone === tone && twin.toast.action === toast.action;
       if (!isUnchanged) twin.toast = toast;
       twin.durationMs = options.durationMs;
-      twin.remainingMs = undefined;
+      twin.timer.reset();
       update();
       return twin.handle;
     }
@@ -175,23 +108,20 @@ export function createToastQueue() {
       }),
       dismiss: () => dismiss(id),
       update: (text, changed) => {
-        const entry = entries.find((candidate) => candidate.handle === handle);
-        if (entry === undefined) return;
-        show(text, { ...entry.toast, ...changed, id });
+        if (entries.includes(entry)) show(text, { ...entry.toast, ...changed, id });
       },
     };
-    entries = [
-      ...entries,
-      {
-        toast,
-        durationMs: options.durationMs,
-        handle,
-        settle,
-        remainingMs: undefined,
-        startedAtMs: 0,
-        timer: undefined,
-      },
-    ];
+    const entry: Entry = {
+      toast,
+      durationMs: options.durationMs,
+      handle,
+      settle,
+      timer: createToastTimer(
+        () => durationOf(entry),
+        () => close(entry, 'timeout'),
+      ),
+    };
+    entries = [...entries, entry];
     update();
     if (process.env.NODE_ENV !== 'production' && mounts === 0) warnWithoutToaster(handle);
     return handle;
@@ -264,21 +194,5 @@ export function createToastQueue() {
     },
     /** A store for one host: the shown toasts, oldest first. The same array until it changes. */
     host,
-  };
-}
-
-/** One handle for a list: it closes with the last reason, and dismisses all. An empty list is closed already. */
-function joinHandles(handles: readonly ToastHandle[]): ToastHandle {
-  const only = handles[0];
-  if (only !== undefined && handles.length === 1) return only;
-  return {
-    id: handles.at(-1)?.id ?? '',
-    closed: Promise.all(handles.map((handle) => handle.closed)).then(
-      (results) => results.at(-1) ?? { reason: 'dismiss' },
-    ),
-    dismiss: () => {
-      for (const handle of handles) handle.dismiss();
-    },
-    update: (message, options) => handles.at(-1)?.update(message, options),
   };
 }
