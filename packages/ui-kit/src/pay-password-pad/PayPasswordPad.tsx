@@ -1,25 +1,17 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useEffect, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { amountOf, textOf } from '../checks/usable.js';
 import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../field/useOwnValue.js';
-import { BackspaceIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { Spinner } from '../spinner/index.js';
-import { DIGITS, digitsIn, shuffledDigits } from './padDigits.js';
+import { digitsIn } from './padDigits.js';
+import { PadKeys } from './PadKeys.js';
 import * as css from './PayPasswordPad.css.js';
 
-const english = { digitsEntered: en.digitsEntered, working: en.working, deleteDigit: en.deleteDigit };
+const english = { digitsEntered: en.digitsEntered, working: en.working };
 
 /** `ref` is the group, which can be focused: pass it to a sheet as `initialFocus`, and typing works at once. */
 export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElement>, 'name' | 'required'> {
@@ -50,14 +42,6 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
   const { label, busy = false, disabled = false, isShuffled = false } = props;
   const messages = useKitMessages(english);
   const id = useId();
-  const [order] = useState(shuffledDigits);
-  // A server's page has the keys in order, because the browser cannot know the server's random one.
-  const shuffled = useSyncExternalStore(
-    neverChanges,
-    () => order,
-    () => DIGITS,
-  );
-  const keys = isShuffled ? shuffled : DIGITS;
   const hasError = props.error !== undefined && props.error !== '';
   const count = Math.min(value.length, length);
 
@@ -91,12 +75,6 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
     event.preventDefault();
     add(digitsIn(event.clipboardData.getData('text')));
   };
-  const key = {
-    type: 'button',
-    disabled,
-    // Not `disabled` while busy, which would lose the focus.
-    ...(busy ? { 'aria-disabled': true } : {}),
-  } as const;
 
   return (
     <div
@@ -148,33 +126,8 @@ export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
         <div id={`${id}-hint`} data-part="hint" className={css.hint}>
           {props.hint}
         </div>
-        {/* Busy alone, because a screen reader may hold back what a live region in a busy element says. */}
-        <div data-part="keys" className={css.keys} aria-busy={busy || undefined}>
-          {keys.map((digit, index) => (
-            <button
-              key={digit}
-              {...key}
-              data-part="key"
-              className={css.key}
-              data-last={index === keys.length - 1 || undefined}
-              onClick={() => add(digit)}
-            >
-              {digit}
-            </button>
-          ))}
-          <button
-            {...key}
-            data-part="key"
-            className={css.key}
-            aria-label={messages.deleteDigit}
-            onClick={removeLast}
-          >
-            <BackspaceIcon />
-          </button>
-        </div>
+        <PadKeys isShuffled={isShuffled} disabled={disabled} busy={busy} onAdd={add} onDelete={removeLast} />
       </div>
     </div>
   );
 }
-
-const neverChanges = () => () => undefined;
