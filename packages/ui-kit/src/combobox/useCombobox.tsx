@@ -1,10 +1,10 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
-import { treeOf, windowOf } from '../dom/tree.js';
+import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { treeOf } from '../dom/tree.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import type { PickerOption } from '../picker/index.js';
 import { OptionPanel } from './OptionPanel.js';
+import { useEscape } from './useEscape.js';
 import { useFoundOptions, type OptionSource } from './useFoundOptions.js';
 
 const english = {
@@ -56,19 +56,7 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     setOpen(false);
     setMoved(undefined);
   };
-  const closeByKey = useEffectEvent((event: globalThis.KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.isComposing) return;
-    // In the capture phase, before a surrounding dialog hears it: Escape closes only the list.
-    event.stopPropagation();
-    event.preventDefault();
-    close();
-  });
-  useEffect(() => {
-    if (!isShown || input.current === null) return undefined;
-    const window = windowOf(input.current);
-    window.addEventListener('keydown', closeByKey, true);
-    return () => window.removeEventListener('keydown', closeByKey, true);
-  }, [isShown]);
+  useEscape(input, isShown, close);
 
   const choose = (option: PickerOption<Value>) => {
     if (option.disabled === true) return;
