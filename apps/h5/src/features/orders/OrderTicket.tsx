@@ -33,12 +33,8 @@ const CloseReceipt = lazyPart({
   load: async () => (await import('./CloseReceipt.js')).CloseReceipt,
   words: ['balance', 'orderTicket', 'reason', 'review'],
 });
-const BeingClosed = lazyPart({
-  load: async () => (await import('./WhyNot.js')).BeingClosed,
-  words: ['orderTicket'],
-});
-const CannotSell = lazyPart({
-  load: async () => (await import('./WhyNot.js')).CannotSell,
+const NoForm = lazyPart({
+  load: async () => (await import('./NoForm.js')).NoForm,
   words: ['orderTicket'],
 });
 const OrderReceipt = lazyPart({
@@ -128,17 +124,14 @@ function TicketBody({ subject, money, holdings }: TicketBodyProps) {
   if (subject.positions === undefined) {
     return instead(holdings.error === null ? LOADING : <Failure query={holdings} />);
   }
-  if (held !== undefined && (purpose === 'close' || !canOpen)) {
-    return held.closableQuantity === '0' ? (
-      instead(<BeingClosed position={held} />)
-    ) : (
-      <Suspense fallback={instead(LOADING)}>
-        <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
-      </Suspense>
-    );
-  }
-  if (!canOpen) return instead(<CannotSell name={subject.instrument.name} />);
-  return (
+  const isClosing = held !== undefined && (purpose === 'close' || !canOpen);
+  if (isClosing ? held.closableQuantity === '0' : !canOpen)
+    return instead(<NoForm name={subject.instrument.name} held={held} />);
+  return isClosing ? (
+    <Suspense fallback={instead(LOADING)}>
+      <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
+    </Suspense>
+  ) : (
     <OrderForm
       subject={subject}
       direction={side === 'buy' ? 'long' : 'short'}
