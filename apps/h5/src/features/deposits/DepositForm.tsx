@@ -1,35 +1,27 @@
 import { depositForm } from '@fairlot/forms/deposits';
 import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
-import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormWords } from '../../components/FormWords.js';
-import { PictureInput } from '../../components/PictureInput.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
 import { isUnsettled, refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useReview } from '../../components/review/useReview.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { field as specimenField } from '../../components/specimen/Specimen.css.js';
-import { SpecimenButton } from '../../components/specimen/SpecimenButton.js';
-import { useSpecimen } from '../../components/specimen/useSpecimen.js';
-import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
 import type { ReviewedDeposit } from './DepositReview.js';
 import { EstimateLine } from './EstimateLine.js';
 import { ownZone } from '../../i18n/formatters.js';
+import { ProofField } from './ProofField.js';
 import { DepositReview } from './reviewAndReceipt.js';
 import { useMoneyText } from './useMoneyText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
-
-const uploadProof = uploadImage('proof');
-const TRANSFER = { of: 'transfer', hasPortrait: false } as const;
 
 export interface DepositFormProps {
   channel: Channel;
@@ -46,7 +38,6 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
   const text = useMoneyText();
   const { currency, min, max, accountCurrencies } = channel;
   const places = useMoneyPlaces(currency);
-  const [images, setImages] = useState<readonly UploadedImage[]>([]);
   const review = useReview<ReviewedDeposit>(money);
   const schema = useMemo(() => depositForm({ min, max, currency, places }), [min, max, currency, places]);
   const form = useZodForm(schema, {
@@ -124,14 +115,7 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
         )}
         <FormField form={form} name="proofUploadId">
           {(field) => (
-            <Proof
-              images={images}
-              onValueChange={(next) => {
-                setImages(next);
-                field.onValueChange(next[0]?.id ?? '');
-              }}
-              error={field.error}
-            />
+            <ProofField onValueChange={(image) => field.onValueChange(image?.id ?? '')} error={field.error} />
           )}
         </FormField>
         <ActionNote action={money.action} />
@@ -149,32 +133,5 @@ export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: D
         )}
       </form>
     </FormWords>
-  );
-}
-
-interface ProofProps {
-  images: readonly UploadedImage[];
-  onValueChange: (images: readonly UploadedImage[]) => void;
-  error: string | undefined;
-}
-
-/** The picture of the transfer, or a specimen, because simulated money has no transfer. */
-function Proof({ images, onValueChange, error }: ProofProps) {
-  const t = useT();
-  const specimen = useSpecimen(TRANSFER, uploadProof, (image) => onValueChange([image]));
-  return (
-    <div className={specimenField}>
-      <PictureInput
-        label={t('deposit.proof')}
-        hint={t('deposit.proofHint', { max: MAX_PICTURE_MB })}
-        value={images}
-        onValueChange={onValueChange}
-        upload={uploadProof}
-        disabled={specimen.isBusy}
-        error={error}
-        required
-      />
-      {images.length === 0 && <SpecimenButton specimen={specimen}>{t('deposit.sample')}</SpecimenButton>}
-    </div>
   );
 }

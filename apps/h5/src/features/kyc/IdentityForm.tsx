@@ -12,11 +12,11 @@ import { ActionNote } from '../../components/review/ActionNote.js';
 import { refusalOf } from '../../components/review/moneyActions.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../state/client.js';
 import { DocumentImage } from './DocumentImage.js';
 import { DocumentRules } from './DocumentRules.js';
 import * as css from './Kyc.css.js';
 import { imageOf, partsOf, type DocumentPart, type DocumentType, type Kyc, type Part } from './kycQueries.js';
+import { postIdentity } from './postIdentity.js';
 import { SimulationNotice } from './SimulationNotice.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
@@ -164,24 +164,4 @@ function isSame(before: Kyc, { firstName, lastName, documentNumber }: IdentityNa
     lastName.trim() === before.lastName &&
     (number === '' || number.endsWith(before.documentNumber ?? ''))
   );
-}
-
-function postIdentity(
-  documentType: DocumentType,
-  { firstName, lastName, documentNumber, ...uploads }: IdentityFormValues,
-  payPassword: string,
-  key: string,
-): Promise<Kyc> {
-  const params = { header: { 'Idempotency-Key': key } };
-  const names = { firstName, lastName, payPassword };
-  const { frontUploadId, backUploadId, passportUploadId } = uploads;
-  if (documentType === 'idcard') {
-    const sides = {
-      ...(frontUploadId === '' ? {} : { frontUploadId }),
-      ...(backUploadId === '' ? {} : { backUploadId }),
-    };
-    return api.post('/kyc/idcard', { params, body: { ...names, idNumber: documentNumber, ...sides } });
-  }
-  const page = passportUploadId === '' ? {} : { passportUploadId };
-  return api.post('/kyc/passport', { params, body: { ...names, passportNumber: documentNumber, ...page } });
 }

@@ -1,29 +1,25 @@
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
-import { EmptyState } from '@fairlot/ui-kit/empty-state';
-import { WalletIcon } from '@fairlot/ui-kit/icon';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.js';
-import { leftAfter, Remaining } from '../../components/estimate/Remaining.js';
-import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
+import { leftAfter } from '../../components/estimate/Remaining.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useReached } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
 import { AmountInput } from '../../components/moneyForm/AmountInput.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
-import { flush } from '../../components/records/Records.css.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import type { Withdrawal, WithdrawalQuote, WithdrawalType } from './withdrawalQueries.js';
+import type { Withdrawal, WithdrawalType } from './withdrawalQueries.js';
 import { useWithdrawForm } from './useWithdrawForm.js';
 import { WithdrawReview } from './reviewAndReceipt.js';
 import { Elsewhere } from './Elsewhere.js';
-import { useArrival } from './useArrival.js';
+import { NothingToWithdraw } from './NothingToWithdraw.js';
+import { PayeeField } from './PayeeField.js';
+import { WithdrawOutcome } from './WithdrawOutcome.js';
 import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
 
 /** The input, kept while a payee is added. */
@@ -100,26 +96,13 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
             {t('withdraw.paused.text', { time: timeText(pausedUntil) })}
           </Banner>
         )}
-        <div className={css.group}>
-          {payees.length > 0 && (
-            <Select
-              label={t(type === 'bank' ? 'withdraw.toBank' : 'withdraw.toWallet')}
-              value={payee?.id ?? ''}
-              onValueChange={(id) => id !== '' && rest.onPayee(id)}
-              options={payees.map(({ id, label }) => ({ value: id, label }))}
-            />
-          )}
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              className={flush}
-              onClick={() => onAdd({ amount, currency })}
-            >
-              {t(type === 'bank' ? 'withdraw.addBank' : 'withdraw.addWallet')}
-            </Button>
-          </div>
-        </div>
+        <PayeeField
+          type={type}
+          payees={payees}
+          chosen={payee}
+          onChoose={rest.onPayee}
+          onAdd={() => onAdd({ amount, currency })}
+        />
         {payee === undefined && (
           <Banner tone="caution" title={t('withdraw.gone.title')}>
             {t('withdraw.gone.text', { payee: shown.label })}
@@ -163,7 +146,7 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
         busy={form.isSubmitting}
         disabled={isWaiting || pausedUntil !== null || payee === undefined}
         summary={
-          <Outcome
+          <WithdrawOutcome
             preview={preview}
             terms={terms}
             left={leftAfter(availableFunds, amount)}
@@ -183,73 +166,5 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
         />
       )}
     </form>
-  );
-}
-
-interface OutcomeProps {
-  /** The quote for the amount; undefined while unknown. */
-  preview: WithdrawalQuote | undefined;
-  /** The quote for any amount. */
-  terms: WithdrawalQuote | undefined;
-  account: WithdrawSubject['cash'][number];
-  /** What is available after it; undefined while unknown. */
-  left: string | undefined;
-  figures: ReturnType<typeof useFigures>;
-}
-
-/** The fee, the received amount, what remains, and the date; dashes while unknown. */
-function Outcome({ preview, terms, account, left, figures }: OutcomeProps) {
-  const t = useT();
-  const { arrives } = useArrival();
-  return (
-    <dl className={css.outcome}>
-      <dt>{t('balance.fee')}</dt>
-      <dd>
-        <ExplainedByTree tree={treeOf(preview?.explained, 'withdrawal_fee')}>
-          {figures.money(terms?.fee)}
-        </ExplainedByTree>
-      </dd>
-      <dt data-total>{t('balance.receive')}</dt>
-      <dd data-total>
-        <ExplainedByTree tree={treeOf(preview?.explained, 'withdrawal_net')}>
-          {figures.money(preview?.netAmount)}
-        </ExplainedByTree>
-      </dd>
-      <dt>{t('balance.available')}</dt>
-      <dd>
-        <Remaining
-          money={figures.money}
-          before={account.availableFunds}
-          after={left}
-          accountId={account.id}
-          tree={treeOf(preview?.explained, 'available_after')}
-        />
-      </dd>
-      <dt>{t('withdraw.arrivesBy')}</dt>
-      <dd>{terms === undefined ? figures.money(null) : arrives(terms)}</dd>
-    </dl>
-  );
-}
-
-/** No account can be withdrawn this way: a wallet takes crypto, which has to be bought first. */
-function NothingToWithdraw({ type }: { type: WithdrawalType }) {
-  const t = useT();
-  return (
-    <EmptyState
-      icon={<WalletIcon />}
-      title={t(type === 'crypto' ? 'withdraw.noCrypto' : 'withdraw.noCash')}
-      hint={t(type === 'crypto' ? 'withdraw.noCryptoHint' : 'withdraw.noCashHint')}
-      action={
-        type === 'crypto' ? (
-          <ButtonLink variant="secondary" to="/pages/profile/exchange" search={{ to: 'USDT' }}>
-            {t('withdraw.exchange')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="secondary" to="/pages/profile/transfer">
-            {t('withdraw.transfer')}
-          </ButtonLink>
-        )
-      }
-    />
   );
 }
