@@ -71,7 +71,7 @@ test(
 test(
   'a limit far from the market is asked about twice; selling what is held is a request that is reviewed',
   covers('3.order.type', '4.close'),
-  async ({ page, enter }) => {
+  async ({ page, broker, enter }) => {
     test.slow();
     const { get } = await enter();
     const symbol = await freshStock(get);
@@ -104,6 +104,12 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'Closing requested' })).toBeVisible();
       const { data: requests } = await get<Wire['CloseRequestPage']>('/position/close');
       expect(requests[0]).toMatchObject({ position_id: held.id, quantity: '1', status: 'closing_review' });
+      await broker.control('POST', `/review/close/${requests[0]?.id ?? ''}`, {
+        decision: 'refuse',
+        reason_key: 'price_unclear',
+      });
+      const news = page.getByRole('status').filter({ hasText: 'the position stays open' });
+      await expect(news).toHaveText(new RegExp(`^1 ${held.name}: `));
     });
   },
 );

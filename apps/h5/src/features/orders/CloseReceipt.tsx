@@ -42,11 +42,8 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
     <TicketReceipt
       heading={t('orderTicket.close.received')}
       lead={
-        // The timeline tells how a request ended that closed nothing.
         request !== undefined &&
-        status !== 'refused' &&
-        status !== 'withdrawn' &&
-        t(status === 'filled' ? 'orderTicket.close.doneText' : 'orderTicket.close.receivedText', {
+        t(leadOf(status), {
           quantity: cover(figures.quantity(request?.quantity)),
           name: subject.instrument.name,
         })
@@ -68,6 +65,14 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       )}
     </TicketReceipt>
   );
+}
+
+/** Announced as it changes; the timeline says why. */
+function leadOf(status: string | undefined) {
+  if (status === 'filled') return 'orderTicket.close.doneText';
+  return status === 'refused' || status === 'withdrawn'
+    ? 'orderTicket.close.keptText'
+    : 'orderTicket.close.receivedText';
 }
 
 function useSteps(request: CloseRequest | undefined, figures: Figures): TimelineStep[] {
