@@ -25,12 +25,10 @@ export function createArrival(announce: (pageName: string) => void): (pageName: 
   });
   return (pageName) => {
     clearInterval(waiting);
-    const before = document.activeElement;
     const startedAtMs = performance.now();
     const settle = (): boolean => {
-      // A page that set the focus itself, such as into its search field, keeps it.
-      const active = document.activeElement;
-      if ((active !== before && active?.closest('main') != null) || focusHeading()) return true;
+      // A page that begins in a field, such as the search, keeps the focus there.
+      if (document.activeElement?.matches('main input') || focusHeading()) return true;
       if (performance.now() - startedAtMs < HEADING_WAIT_MS) return false;
       announce(pageName);
       return true;

@@ -188,6 +188,25 @@ describe('arriving', () => {
     expect(announce).not.toHaveBeenCalled();
   });
 
+  it('leaves the focus in the field that a page begins with', async () => {
+    const Search = () => (
+      <>
+        <h1>search</h1>
+        <input aria-label="word" autoFocus />
+      </>
+    );
+    const router = open('/pages/home', { '/pages/stuck': { load: () => Promise.resolve(Search) } });
+    await expect.element(heading('home')).toBeVisible();
+    for (const turn of ['first', 'again']) {
+      await router.navigate({ to: '/pages/stuck' });
+      await expect.element(heading('search')).toBeVisible();
+      await wait(100);
+      expect(document.activeElement, turn).toBe(screen.getByRole('textbox').element());
+      await router.navigate({ to: '/pages/slow' });
+      await expect.poll(() => document.activeElement?.textContent).toBe('slow');
+    }
+  });
+
   it('moves focus to the h1 when a page removes what has it', async () => {
     let show: () => void = () => undefined;
     const Record = () => {
