@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { defineConfig, parseSync, Visitor, type Plugin, type Rolldown } from 'vite';
 
 const source = new URL('src/', import.meta.url);
 
@@ -13,15 +13,14 @@ const entries = Object.fromEntries(
 
 /**
  * Dependencies are not bundled; the product installs them, once. The exception is Radix's tabs: a product's
- * bundler would keep all of their functions, because each is passed to the helper `__name`, and two thirds are not used.
- * Radix's dialog is not bundled, because it shares its list of open dialogs with the product's own dialogs.
+ * bundler would keep all of their functions, although two thirds are not used; see `removeNames`. Radix's dialog is not bundled, because it shares its list of open dialogs with the product's own dialogs.
  */
 const isForeign = (id: string) =>
   /^(react(-dom)?($|\/)|@radix-ui\/react-dialog$|@vanilla-extract\/)/.test(id);
 
 /** The published package: one file per module, with its own CSS, and all CSS in one file as well. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), keepCssImports(), addLicences()],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), removeNames(), keepCssImports(), addLicences()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -32,7 +31,6 @@ export default defineConfig({
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       external: isForeign,
-      treeshake: { manualPureFunctions: ['__name'] },
       output: {
         preserveModules: true,
         preserveModulesRoot: source.pathname,
@@ -84,6 +82,31 @@ function keepCssImports(): Plugin {
         return asset?.type === 'asset' ? String(asset.source) : '';
       });
       this.emitFile({ type: 'asset', fileName: 'styles.css', source: all.join('\n') });
+    },
+  };
+}
+
+/**
+ * Radix passes each of its functions to a helper `__name`, which gives it its name again after a minifier. Bundlers take
+ * the call for a side effect and keep the function although nothing uses it. Each call is replaced by its function.
+ */
+function removeNames(): Plugin {
+  return {
+    name: 'fairlot:remove-names',
+    transform: {
+      filter: { id: /\/@radix-ui\// },
+      handler(code) {
+        const cuts: [from: number, to: number][] = [];
+        new Visitor({
+          CallExpression({ callee, arguments: [named], start, end }) {
+            if (callee.type === 'Identifier' && callee.name === '__name' && named !== undefined)
+              cuts.push([start, named.start], [named.end, end]);
+          },
+        }).visit(parseSync('module.js', code).program);
+        // From the end, so that a cut does not move the others.
+        cuts.sort(([one], [other]) => other - one);
+        return cuts.reduce((rest, [from, to]) => rest.slice(0, from) + rest.slice(to), code);
+      },
     },
   };
 }
