@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { slotButton } from '../field/Field.css.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
+import { compareDecimals } from './decimalMath.js';
 import * as css from './NumberInput.css.js';
 import type { NumberInputProps } from './NumberInput.js';
-import { clampNumber, type NumberBounds } from './stepNumber.js';
 
 const english = {
   maximum: en.maximum,
@@ -49,8 +49,6 @@ export function NumberSlots(props: NumberSlotsProps) {
       {children}
     </button>
   );
-  const isAt = (bound: string | undefined, bounds: NumberBounds) =>
-    bound !== undefined && value !== '' && clampNumber(value, bounds) === value;
   const turnRound = () =>
     props.onSet(value.startsWith('-') ? value.slice(1) : /[1-9]/.test(value) ? `-${value}` : value);
 
@@ -65,8 +63,14 @@ export function NumberSlots(props: NumberSlotsProps) {
       {props.allowNegative && slot('±', '', turnRound, messages.changeSign, value === '')}
       {props.step !== undefined && (
         <span data-part="steppers" className={css.steppers}>
-          {slot('−', css.stepper, () => props.stepBy(-1), messages.decrease, isAt(min, { max: min }))}
-          {slot('+', css.stepper, () => props.stepBy(1), messages.increase, isAt(max, { min: max }))}
+          {slot(
+            '−',
+            css.stepper,
+            () => props.stepBy(-1),
+            messages.decrease,
+            compareDecimals(value, min) <= 0,
+          )}
+          {slot('+', css.stepper, () => props.stepBy(1), messages.increase, compareDecimals(value, max) >= 0)}
         </span>
       )}
     </>

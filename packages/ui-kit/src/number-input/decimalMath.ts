@@ -20,9 +20,10 @@ export function toUnits(text: string, places: number): bigint {
   return BigInt(String(text).replace('.', '')) * 10n ** BigInt(places - placesOf(text));
 }
 
-/** Below, at or above 0, as `a` is below, equal to or above `b`. @throws {SyntaxError} for text that is not decimal. */
-export function compareDecimals(a: string, b: string): bigint {
-  return BigInt(addDecimals(a, b, -1).replace('.', ''));
+/** Below, at or above 0, as `a` is below, equal to or above `b`; NaN if one of them is not decimal text. */
+export function compareDecimals(a: string | undefined, b: string | undefined): number {
+  // Without the point, because a small enough fraction would become 0.
+  return isDecimalText(a) && isDecimalText(b) ? Number(addDecimals(a, b, -1).replace('.', '')) : NaN;
 }
 
 /**

@@ -248,8 +248,10 @@ describe('exact steps and bounds', () => {
   });
 
   test('bounds compare as numbers, not as text', () => {
-    expect(compareDecimals('10', '9') > 0).toBe(true);
-    expect(compareDecimals('1.50', '1.5')).toBe(0n);
+    expect(compareDecimals('10', '9')).toBeGreaterThan(0);
+    expect(compareDecimals('1.50', '1.5')).toBe(0);
+    expect(compareDecimals(`0.${'0'.repeat(400)}1`, '0')).toBeGreaterThan(0);
+    expect(compareDecimals('', '9')).toBeNaN();
     expect(brokenBound('100', { max: '90' })).toBe('max');
     expect(brokenBound('10', { min: '9' })).toBeUndefined();
     expect(brokenBound('', { min: '9' })).toBeUndefined();

@@ -9,9 +9,8 @@ export interface NumberBounds {
 
 /** The bound that the value exceeds. '' exceeds none, and a bound that is not decimal text is ignored. */
 export function brokenBound(value: string, { min, max }: NumberBounds): keyof NumberBounds | undefined {
-  if (!isDecimalText(value)) return undefined;
-  if (isDecimalText(min) && compareDecimals(value, min) < 0) return 'min';
-  return isDecimalText(max) && compareDecimals(value, max) > 0 ? 'max' : undefined;
+  if (compareDecimals(value, min) < 0) return 'min';
+  return compareDecimals(value, max) > 0 ? 'max' : undefined;
 }
 
 /** The nearest value within the bounds. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compareDecimals, isDecimalText } from './decimalMath.js';
+import { compareDecimals } from './decimalMath.js';
 import { editNumber, toFieldText, toRestText, type NumberReading, type NumberRules } from './editNumber.js';
 
 /** What the last change made of the text. */
@@ -59,5 +59,5 @@ export function useNumberText(value: string, onValueChange: (value: string) => v
 
 /** An owner that stores `1.5` for `1.50` has not changed the number, so the typed text must stay. */
 function isSameNumber(a: string, b: string): boolean {
-  return a === b || (isDecimalText(a) && isDecimalText(b) && !compareDecimals(a, b));
+  return a === b || compareDecimals(a, b) === 0;
 }

@@ -38,7 +38,7 @@ test('each stop is nearest to its own value, of any length', () => {
         expect(lastStop(scale)).toBe(steps);
         const stop = Math.floor(steps / 2);
         expect(stopNear(scale, valueAt(scale, stop))).toBe(stop);
-        expect(compareDecimals(valueAt(scale, steps), scale.max)).toBe(0n);
+        expect(compareDecimals(valueAt(scale, steps), scale.max)).toBe(0);
       },
     ),
   );
