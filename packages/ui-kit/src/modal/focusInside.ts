@@ -1,10 +1,5 @@
+import { tabStopsIn } from '../dom/tabStops.js';
 import { treeOf } from '../dom/tree.js';
-
-/** What Tab reaches inside `element`, in order. */
-export const tabStopsIn = (element: Element): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(':not(:disabled)')].filter(
-    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
-  );
 
 /** Focuses the first control of a dialog, or the dialog if it has none. Links are text. */
 export function focusFirstIn(dialog: HTMLElement): void {

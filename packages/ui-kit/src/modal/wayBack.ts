@@ -1,5 +1,5 @@
+import { tabStopsIn } from '../dom/tabStops.js';
 import { focusedBeside, parentOf } from '../dom/tree.js';
-import { tabStopsIn } from './focusInside.js';
 
 /**
  * Where the focus goes when a dialog closes. Its opener may be gone by then: a deleted row, or an action of a sheet

@@ -61,6 +61,36 @@ test('from right to left the tabs and their panels are mirrored, and the arrow t
   await expect.element(second).toHaveFocus();
 });
 
+test('Tab leads to the control in a panel, to a panel without one, and back the same way', async () => {
+  mount(
+    <>
+      <Example />
+      <button type="button">After</button>
+    </>,
+  );
+  const [holdings, orders] = [
+    page.getByRole('tab', { name: 'Holdings' }),
+    page.getByRole('tab', { name: 'Orders' }),
+  ];
+  const [filter, after] = [page.getByLabelText('Filter'), page.getByRole('button', { name: 'After' })];
+  await holdings.click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(filter).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+  await expect.element(filter).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(holdings).toHaveFocus();
+  // Its panel is mounted by the arrow key.
+  await userEvent.keyboard('{ArrowRight}{Tab}');
+  await expect.element(page.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(after).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  await expect.element(orders).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{Tab}');
+  await expect.element(filter).toHaveFocus();
+});
+
 test('kept panels keep what was typed', async () => {
   mount(<Example keepMounted />);
   await userEvent.fill(page.getByRole('textbox', { name: 'Filter' }), 'bank');

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
+import { tabStopsIn } from '../dom/tabStops.js';
 import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
@@ -44,6 +45,7 @@ export function Tabs<Value extends string = string>({
   const id = useId();
   const { direction } = useKitLocale();
   const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const scrolledTo = useRef<string>(undefined);
   const opened = useOpened(value, keepMounted);
 
@@ -59,6 +61,11 @@ export function Tabs<Value extends string = string>({
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [place]);
 
+  // Before Tab moves the focus: the panel itself is a stop only while nothing in it is.
+  const onKeyDown = () => {
+    if (panel.current) panel.current.tabIndex = tabStopsIn(panel.current).length > 0 ? -1 : 0;
+  };
+
   return (
     <Radix.Root
       {...rootOf(rest, css.root)}
@@ -69,7 +76,7 @@ export function Tabs<Value extends string = string>({
       // Every trigger has the value of an item.
       onValueChange={(next) => setValue(next as Value)}
     >
-      <Radix.List ref={list} data-part="list" className={css.list} aria-label={label}>
+      <Radix.List ref={list} data-part="list" className={css.list} aria-label={label} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <Radix.Trigger
             key={item.value}
@@ -97,6 +104,7 @@ export function Tabs<Value extends string = string>({
         // shorter than its scroll position.
         <div
           key={item.value}
+          ref={item.value === value ? panel : undefined}
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
@@ -105,6 +113,7 @@ export function Tabs<Value extends string = string>({
           data-state={item.value === value ? 'active' : 'inactive'}
           hidden={item.value !== value}
           tabIndex={0}
+          onKeyDown={onKeyDown}
         >
           {item.value === value || opened.has(item.value) ? item.content : null}
         </div>
