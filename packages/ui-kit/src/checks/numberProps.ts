@@ -1,7 +1,7 @@
 import { amountOf, localeOf, textOf, warnOfValue } from './usable.js';
 
 interface CheckedNumber {
-  readonly value: string;
+  readonly value: string | undefined;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly step?: string | undefined;
@@ -15,8 +15,8 @@ const isDecimal = (text: string) => /^-?\d*\.?\d*$/.test(text);
 export function warnOfNumberProps(props: CheckedNumber): void {
   for (const name of ['value', 'min', 'max', 'step'] as const) {
     const given = props[name];
-    if (given === undefined && name !== 'value') continue;
-    const text = textOf('NumberInput', name, given ?? (given as unknown as string));
+    if (given === undefined) continue;
+    const text = textOf('NumberInput', name, given);
     if (!isDecimal(text))
       warnOfValue('NumberInput', name, text, [
         'is no decimal text.',

@@ -14,6 +14,9 @@ function shown(value: unknown): string {
 
 const isThere = (item: unknown) => item != null;
 
+/** Whether `useOwnValue` has warned of it already: a part with neither a value nor a default value. */
+const isMissing = (name: string, given: unknown) => name === 'value' && given === undefined;
+
 /** The list without null and undefined entries; an empty one for anything else. A valid list is returned itself. */
 export function listOf<Item>(part: string, name: string, list: readonly Item[]): readonly Item[] {
   const given: unknown = list;
@@ -27,7 +30,7 @@ export function listOf<Item>(part: string, name: string, list: readonly Item[]):
       );
     return list.filter(isThere);
   }
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production' && !isMissing(name, given))
     warnOnce(
       `${part}: ${name} ${shown(list)} is no list.`,
       'It is drawn as an empty one.',
@@ -39,7 +42,7 @@ export function listOf<Item>(part: string, name: string, list: readonly Item[]):
 /** The text, or an empty one. */
 export function textOf(part: string, name: string, text: string): string {
   if (typeof text === 'string') return text;
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production' && !isMissing(name, text))
     warnOnce(
       `${part}: ${name} ${shown(text)} is no text.`,
       'It counts as an empty text.',
@@ -51,7 +54,7 @@ export function textOf(part: string, name: string, text: string): string {
 /** The flag, or false if it is not a boolean. */
 export function flagOf(part: string, name: string, flag: boolean): boolean {
   if (typeof flag === 'boolean') return flag;
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production' && !isMissing(name, flag))
     warnOnce(
       `${part}: ${name} ${shown(flag)} is neither true nor false.`,
       'It is drawn as false.',
@@ -64,7 +67,7 @@ export function flagOf(part: string, name: string, flag: boolean): boolean {
 export function recordOf<Item extends object>(part: string, name: string, record: Item, instead: Item): Item {
   const given: unknown = record;
   if (typeof given === 'object' && given !== null) return record;
-  if (process.env.NODE_ENV !== 'production')
+  if (process.env.NODE_ENV !== 'production' && !isMissing(name, given))
     warnOnce(
       `${part}: ${name} ${shown(record)} is no object.`,
       'It is drawn as an empty one.',
@@ -162,6 +165,7 @@ export function warnOfChoice(part: string, value: string, list: readonly { reado
   if (
     process.env.NODE_ENV === 'production' ||
     value === '' ||
+    isMissing('value', value) ||
     list.length === 0 ||
     list.some((item) => item.value === value)
   )

@@ -108,7 +108,7 @@ export function Slider({ ref, ...props }: SliderProps) {
 /** The decimal text, or `instead` if it is not decimal. */
 function decimalOf(name: string, given: string | undefined, instead: string): string {
   if (isDecimalText(given)) return given;
-  if (process.env.NODE_ENV !== 'production' && (given !== undefined || name === 'value'))
+  if (process.env.NODE_ENV !== 'production' && given !== undefined)
     warnOfValue('Slider', name, given, [
       'is no decimal text.',
       `It works as with ${instead}.`,

@@ -37,7 +37,8 @@ export function PageTabs<Value extends string = string>({ ref, ...props }: TabsP
     <div {...rootOf(props, css.frame)} ref={frame} data-part="page-tabs">
       <Tabs
         label={label}
-        value={value}
+        // Without a value, of which the developer has been told, no tab is chosen.
+        value={value || ('' as Value)}
         keepMounted={keepMounted}
         items={listOf('PageTabs', 'items', props.items)}
         onValueChange={(next) => {

@@ -44,7 +44,8 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
     >
       <Tabs
         label={label}
-        value={value}
+        // Without a value, of which the developer has been told, no tab is chosen.
+        value={value || ('' as Value)}
         onValueChange={setValue}
         items={props.items}
         keepMounted={keepMounted}
