@@ -6,8 +6,17 @@ import {
   forcedOff,
   hiddenVisually,
   text,
+  units,
 } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
+
+/**
+ * With large text a long choice becomes smaller before it would be cut, but not below 16 px, where iOS zooms. It has two
+ * thirds of the window, beside the button; a character is 0.6 of its size wide.
+ */
+export const choice = component({
+  fontSize: `clamp(${units(4)}, 67cqi / var(--uk-length) / 0.6, ${vars.type.lead.size})`,
+});
 
 export const heard = component(hiddenVisually);
 
@@ -15,12 +24,7 @@ export const panel = component({
   ...text('body'),
   position: 'fixed',
   inset: 'auto',
-  left: 'var(--uk-combobox-x, 0)',
-  top: 'var(--uk-combobox-y, 0)',
-  translate: '0 var(--uk-combobox-shift, 0%)',
   boxSizing: 'border-box',
-  width: 'var(--uk-combobox-width, auto)',
-  maxHeight: 'var(--uk-combobox-height, none)',
   margin: 0,
   padding: 0,
   overflow: 'hidden',

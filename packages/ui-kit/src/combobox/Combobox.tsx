@@ -1,4 +1,4 @@
-import { useImperativeHandle, useState } from 'react';
+import { useImperativeHandle, useState, type CSSProperties } from 'react';
 import { listOf } from '../checks/usable.js';
 import { control, slotButton } from '../field/Field.css.js';
 import { Field, type FieldProps } from '../field/index.js';
@@ -9,6 +9,7 @@ import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import type { PickerOption } from '../picker/index.js';
+import { choice } from './Combobox.css.js';
 import { useCombobox } from './useCombobox.js';
 import type { FindOptions } from './useFoundOptions.js';
 
@@ -114,7 +115,8 @@ export function Combobox<Value extends string = string>({ ref, ...props }: Combo
             ref={list.input}
             type="text"
             data-part="control"
-            className={control}
+            className={`${control} ${choice}`}
+            style={{ '--uk-length': text.value.length + 1 } as CSSProperties}
             placeholder={props.placeholder}
             onClick={list.open}
           />

@@ -157,10 +157,12 @@ function placePanel(panel: HTMLElement, box: HTMLElement): void {
     height: view?.height ?? innerHeight,
   });
   const px = (value: number) => `${String(Math.round(value))}px`;
-  panel.style.setProperty('--uk-combobox-x', px(field.left));
-  panel.style.setProperty('--uk-combobox-y', px(place.y));
-  panel.style.setProperty('--uk-combobox-shift', place.isAbove ? '-100%' : '0%');
-  panel.style.setProperty('--uk-combobox-width', px(field.width));
-  panel.style.setProperty('--uk-combobox-height', px(place.maxHeight));
+  Object.assign(panel.style, {
+    left: px(field.left),
+    top: px(place.y),
+    translate: place.isAbove ? '0 -100%' : '',
+    width: px(field.width),
+    maxHeight: px(place.maxHeight),
+  });
   panel.dataset['state'] = 'open';
 }

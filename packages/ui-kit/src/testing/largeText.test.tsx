@@ -4,6 +4,7 @@ import { Button } from '../button/index.js';
 import { IconButton } from '../icon-button/index.js';
 import { BellIcon } from '../icon/index.js';
 import { Calendar } from '../date-picker/index.js';
+import { Combobox } from '../combobox/index.js';
 import { CopyField } from '../copy-field/index.js';
 import { KeyValue, KeyValueRow } from '../key-value/index.js';
 import { Cell, CellLink, List } from '../list/index.js';
@@ -126,6 +127,27 @@ test('a chosen option that is longer than its field wraps', () => {
   expect(select.clientHeight).toBeGreaterThanOrEqual(2 * linePx);
   const box = select.parentElement!.getBoundingClientRect();
   expect(select.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
+});
+
+test('the choice of a Combobox becomes smaller before it would be cut', () => {
+  const options = [
+    { value: 'harbour', label: 'Harbour Savings Bank' },
+    { value: 'coast', label: 'Coast' },
+  ];
+  const inputOf = (value: string) => {
+    const { container } = mount(
+      <div style={{ paddingInline: 16 }}>
+        <Combobox label="Bank" options={options} value={value} onValueChange={nothing} />
+      </div>,
+    );
+    return container.querySelector('input')!;
+  };
+  const [long, short] = [inputOf('harbour'), inputOf('coast')];
+  expect(long.value).toBe('Harbour Savings Bank');
+  expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+  expect(getComputedStyle(short).fontSize).toBe('34px');
+  document.documentElement.style.fontSize = '';
+  expect(getComputedStyle(long).fontSize).toBe('17px');
 });
 
 test('a value to copy is not broken for the button beside it', () => {
