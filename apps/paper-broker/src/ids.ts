@@ -62,7 +62,8 @@ export function newId(prefix: IdPrefix, at: Date, entropy: Entropy): string {
     milliseconds = Math.floor(milliseconds / 32);
   }
   // Five bits of each byte: 80 random bits in all.
-  const random = Array.from(entropy.bytes(RANDOM_CHARACTERS), (byte) => CROCKFORD.charAt(byte & 31)).join('');
+  let random = '';
+  for (const byte of entropy.bytes(RANDOM_CHARACTERS)) random += CROCKFORD.charAt(byte & 31);
   return `${prefix}_${time}${random}`;
 }
 

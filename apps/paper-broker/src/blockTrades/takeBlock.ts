@@ -203,7 +203,6 @@ function blockOrder(
 ): OrderRow {
   const { memberId, accountId, quantity, money, at } = taking;
   return {
-    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: memberId,
     account_id: accountId,
@@ -231,6 +230,7 @@ function blockOrder(
     matched_until: at,
     // The matcher skips it.
     due_at: null,
+    ...NOT_TRADED,
   };
 }
 

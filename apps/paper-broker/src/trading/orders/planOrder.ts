@@ -39,7 +39,6 @@ export function planOrder(
   const money = moneyOf(ticket);
   const session = market.session(instrument.marketId, at);
   const order = {
-    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: owner.memberId,
     account_id: owner.accountId,
@@ -65,8 +64,9 @@ export function planOrder(
     // While the market is closed, `closesAt` is the end of the next session, for which a day order then is valid.
     expires_at: ticket.timeInForce === 'day' ? session.closesAt : null,
     matched_until: at,
+    ...NOT_TRADED,
   } as const;
-  return planHold({ ...order, due_at: nextEvaluationAt(order, market, at) });
+  return planHold({ due_at: nextEvaluationAt(order, market, at), ...order });
 }
 
 /** An order with the journal that moves its hold from the available to the held funds. */

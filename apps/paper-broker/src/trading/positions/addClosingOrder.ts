@@ -28,7 +28,6 @@ export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing
   const orderPrice = closing.price ?? publishedPrice(unit, position.symbol, closing.at);
   const amount = bookedAmount(grossOf(orderPrice, closing.quantity), position.currency);
   const order = {
-    ...NOT_TRADED,
     id: newId('ord', clock.wall(), entropy),
     member_id: position.member_id,
     account_id: position.account_id,
@@ -53,7 +52,8 @@ export function addClosingOrder(unit: UnitOfWork, position: PositionRow, closing
     submitted_at: closing.at,
     expires_at: null,
     matched_until: closing.at,
+    ...NOT_TRADED,
   };
-  orders.add({ ...order, due_at: nextEvaluationAt(order, market, closing.at) });
+  orders.add({ due_at: nextEvaluationAt(order, market, closing.at), ...order });
   return order.id;
 }
