@@ -57,3 +57,7 @@ it('no migration adds a column that the SQL functions of another version leave n
   const planted = `alter table trade_order add column note text not null default '';`;
   expect(requiredInWholeRows(planted, functions)).toEqual(['trade_order.note']);
 });
+
+it('reads its files once, because those of a newer version may replace them while it runs', () => {
+  expect(readMigrations()).toBe(readMigrations());
+});

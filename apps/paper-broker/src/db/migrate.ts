@@ -28,8 +28,17 @@ export interface Migration {
  * Every migration of this build, in the order in which they run. A migration
  * that has run never changes. One whose file ends in `.batches.sql` runs in batches. The last one is repeatable: it joins the SQL
  * functions in `functions/`, and runs again if one of them has changed, unless a newer version has migrated the database.
+ *
+ * The files are read once. An update may replace them while this process runs, which each second compares the database
+ * with its own migrations.
  */
 export function readMigrations(): readonly Migration[] {
+  return (own ??= readFiles());
+}
+
+let own: readonly Migration[] | undefined;
+
+function readFiles(): readonly Migration[] {
   const migrations = readSql('./migrations').map(({ name, text }) => toMigration(name, text));
   const functions = readSql('./functions').map(({ text }) => text);
   return [...migrations, toMigration('functions', functions.join('\n'), true)];
@@ -104,13 +113,13 @@ const NUMBERED = /^\d/;
 
 /** The newest migration of the database if it is newer than all of this build's: a newer version has migrated it. */
 export async function findNewerMigration(queries: Queries): Promise<string | undefined> {
-  const own = readMigrations().filter(({ name }) => NUMBERED.test(name));
+  const numbered = readMigrations().filter(({ name }) => NUMBERED.test(name));
   const { rows } = await sql<{ name: string }>`
     select name from schema_migration where name ~ '^[0-9]' order by name collate "C" desc limit 1`.execute(
     queries,
   );
   const [newest] = rows;
-  return newest !== undefined && newest.name > (own.at(-1)?.name ?? '') ? newest.name : undefined;
+  return newest !== undefined && newest.name > (numbered.at(-1)?.name ?? '') ? newest.name : undefined;
 }
 
 /** Whether every migration of this build has run. */
