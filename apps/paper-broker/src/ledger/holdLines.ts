@@ -8,7 +8,7 @@ export function holdLines(
 ): MemberLine[] {
   const mine = { memberId: of.memberId, account: of.account, commodity: of.currency };
   return [
-    { ...mine, book: 'available', amount: negate(amount) },
-    { ...mine, book: 'held', amount },
+    { book: 'available', amount: negate(amount), ...mine },
+    { book: 'held', amount, ...mine },
   ];
 }

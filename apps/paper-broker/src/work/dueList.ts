@@ -55,9 +55,9 @@ export async function listDueOf(
 }
 
 const toItem = ({ due_at: dueAt, member_id: memberId, ...row }: DueRow): DueItem => ({
-  ...row,
   memberId,
   dueAt,
+  ...row,
 });
 
 function dueItems(kinds: readonly WorkKind[], bounds: Bounds): RawBuilder<DueRow> | undefined {
