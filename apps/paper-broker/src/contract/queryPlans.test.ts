@@ -48,7 +48,6 @@ const KEPT: Readonly<Record<string, string>> = {
   close_request_by_id: 'due work and operators know the id alone',
   close_request_by_status: 'pages of one state, shown by the narrow lists',
   export_file_of_member: 'a customer has few exports, in the order of their time',
-  fill_of_day: 'the first sum of a day that began before days were summed',
   fx_quote_of_member: 'quotes of the customer that ended are deleted',
   ipo_subscription_by_id: 'due work and operators know the id alone',
   ipo_subscription_of_offering: 'the allotment of one offering, which is over when the day begins',
@@ -151,6 +150,11 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const close = `/position/${parents.position}/close`;
     await watch('a close', MOST_ROWS_OF_A_LIST, () => world.send('POST', close, { token, body, headers }));
+    // Its review passes and it is filled: of the many lots, the sale takes the oldest.
+    await watch('the sale', MOST_ROWS_OF_A_LIST, () => world.control('/clock', { advance_ms: 3_600_000 }));
+    const ofLots = day.readings().filter(({ table }) => table === 'lot');
+    expect(ofLots.length).toBeGreaterThan(0);
+    expect(ofLots.filter(({ rows }) => rows > 2)).toEqual([]);
     const agent = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko/20100101 Firefox/128.0' };
     const login = { mail: 'demo@fairlot.example', password: 'Fairlot26' };
     await sql`update member_session set revoked_at = now() where id like 'ses_own%'`.execute(day.db.read);
