@@ -75,8 +75,9 @@ export function Tabs<Value extends string = string>({
       value={value}
       // Every trigger has the value of an item.
       onValueChange={(next) => setValue(next as Value)}
+      onKeyDown={onKeyDown}
     >
-      <Radix.List ref={list} data-part="list" className={css.list} aria-label={label} onKeyDown={onKeyDown}>
+      <Radix.List ref={list} data-part="list" className={css.list} aria-label={label}>
         {items.map((item, index) => (
           <Radix.Trigger
             key={item.value}
@@ -113,7 +114,6 @@ export function Tabs<Value extends string = string>({
           data-state={item.value === value ? 'active' : 'inactive'}
           hidden={item.value !== value}
           tabIndex={0}
-          onKeyDown={onKeyDown}
         >
           {item.value === value || opened.has(item.value) ? item.content : null}
         </div>
