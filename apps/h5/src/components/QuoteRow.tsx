@@ -26,7 +26,7 @@ export interface QuoteRowProps {
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { symbol, name, marketId, tickSize, sparkline } = props;
   // Most symbols contain their market.
-  const hasMarket = marketId !== undefined && !symbol.endsWith(`.${marketId}`);
+  const market = marketId === undefined || symbol.endsWith(`.${marketId}`) ? '' : ` · ${marketId}`;
   return (
     <Link to="/pages/quote/stock" search={{ symbol }} className={css.row}>
       <SubjectAvatar symbol={symbol} name={name} />
@@ -35,7 +35,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <span className={css.note}>
           {/* Without a name the symbol is in both lines, and heard once. */}
           <span aria-hidden={name === undefined}>{symbol}</span>
-          {hasMarket && ` · ${marketId}`}
+          {market}
         </span>
       </span>
       {sparkline !== undefined && <span className={css.sparkline}>{sparkline}</span>}
