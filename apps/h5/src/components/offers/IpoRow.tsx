@@ -43,13 +43,16 @@ export function IpoRow({ ipo, onEnd }: { ipo: Ipo; onEnd?: () => void }) {
         <span className={css.end}>
           <span className={css.endFigure}>{figures.price(ipo.issuePrice)}</span>
           {until !== undefined && now !== undefined && (
-            <Countdown
-              until={new Date(until)}
-              now={now}
-              label={t(ipo.state === 'open' ? 'offers.closesIn' : 'offers.opensIn')}
-              className={css.endNote}
-              {...(onEnd === undefined ? {} : { onEnd })}
-            />
+            // In the link's name it would be its label without the time. The date in the note is heard instead.
+            <span aria-hidden>
+              <Countdown
+                until={new Date(until)}
+                now={now}
+                label={t(ipo.state === 'open' ? 'offers.closesIn' : 'offers.opensIn')}
+                className={css.endNote}
+                {...(onEnd === undefined ? {} : { onEnd })}
+              />
+            </span>
           )}
         </span>
       }
