@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, parseSync, Visitor, type Plugin, type Rolldown } from 'vite';
 
 const source = new URL('src/', import.meta.url);
+const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as {
+  readonly version: string;
+};
 
 /** One entry per folder: `@fairlot/ui-kit/button` is `src/button/index.ts`. */
 const entries = Object.fromEntries(
@@ -20,7 +24,12 @@ const isForeign = (id: string) =>
 
 /** The published package: one file per module, with its own CSS, and all CSS in one file as well. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), removeNames(), keepCssImports(), addLicences()],
+  plugins: [
+    vanillaExtractPlugin({ identifiers: classNames(version) }),
+    removeNames(),
+    keepCssImports(),
+    addLicences(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -44,6 +53,20 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * Short names of classes and animations. They contain a hash of the version, so that two versions of the kit on one page
+ * do not style each other's parts.
+ */
+export function classNames(ofVersion: string): (name: { hash: string; filePath: string }) => string {
+  const namesOf = new Map<string, string[]>();
+  return ({ hash, filePath }) => {
+    const names = namesOf.get(filePath) ?? [];
+    if (!names.includes(hash)) namesOf.set(filePath, [...names, hash]);
+    const file = createHash('sha256').update(`${ofVersion} ${filePath}`).digest('hex').slice(0, 5);
+    return `k${file}${(namesOf.get(filePath) ?? []).indexOf(hash).toString(36)}`;
+  };
+}
 
 /** @example styleSheetName('button/Button.css.ts.vanilla.css') // 'button/Button.css' */
 const styleSheetName = (name: string) => name.replace(/(\.css)?(\.ts)?\.vanilla\.css$/, '.css');

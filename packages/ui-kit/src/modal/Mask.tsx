@@ -25,8 +25,9 @@ export function Mask({ isOpen, className, onPress }: MaskProps) {
   useLayoutEffect(() => {
     const own = element.current;
     if (!isOpen || own === null) return undefined;
-    const root = own.ownerDocument.documentElement;
-    const isHeld = () => [...open].some((each) => each.ownerDocument.documentElement === root);
+    const { ownerDocument } = own;
+    const root = ownerDocument.documentElement;
+    const isHeld = () => [...open].some((each) => each.ownerDocument === ownerDocument);
     if (!isHeld()) {
       const hasBar = windowOf(root).innerWidth > root.clientWidth;
       root.dataset['ukHeld'] = hasBar ? 'gutter' : '';

@@ -42,6 +42,11 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
   const { tone, cancelLabel, dismissible, holdMs, requireText } = options;
   const isBusy = state === 'busy';
   const hasField = (options.label ?? requireText) !== undefined;
+  const look = {
+    variant: tone === 'critical' ? tone : 'primary',
+    busy: isBusy,
+    disabled: isUntyped,
+  } as const;
   const isCareful = tone === 'critical' || holdMs !== undefined;
   const confirmLabel = options.confirmLabel ?? (request.kind === 'alert' ? messages.ok : messages.confirm);
   const leave = (reason: ModalReason) => {
@@ -96,24 +101,11 @@ export function Question({ request, parts, isOpen, onSettle, onClosed }: Questio
           )}
           <div data-part="action" className={css.action}>
             {holdMs === undefined || parts === undefined ? (
-              <Button
-                ref={confirmButton}
-                type="submit"
-                variant={tone === 'critical' ? 'critical' : 'primary'}
-                fullWidth
-                busy={isBusy}
-                disabled={isUntyped}
-              >
+              <Button ref={confirmButton} type="submit" {...look} fullWidth>
                 {confirmLabel}
               </Button>
             ) : (
-              <parts.HoldButton
-                holdMs={holdMs}
-                variant={tone === 'critical' ? 'critical' : 'primary'}
-                busy={isBusy}
-                disabled={isUntyped}
-                onHeld={submit}
-              >
+              <parts.HoldButton {...look} holdMs={holdMs} onHeld={submit}>
                 {confirmLabel}
               </parts.HoldButton>
             )}

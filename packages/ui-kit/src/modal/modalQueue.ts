@@ -112,13 +112,8 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
     if (entry === undefined) return;
     entries = entries.filter((other) => other !== entry);
     const confirmed = reason === 'confirm';
-    entry.settle({
-      confirmed,
-      confirm: confirmed,
-      cancel: !confirmed,
-      reason,
-      ...(confirmed && value !== undefined ? { value } : {}),
-    });
+    const given = confirmed ? value : undefined;
+    entry.settle({ confirmed, confirm: confirmed, cancel: !confirmed, reason, value: given });
     tell();
   }
 
@@ -149,7 +144,6 @@ export function createModalQueue(isHostExpected: () => boolean = () => false) {
         setTimeout(() => {
           if (mounts > 0 || !entries.includes(entry)) return;
           entries = entries.filter((other) => other !== entry);
-          signal?.removeEventListener?.('abort', onAbort);
           reject(
             new Error(
               `Nothing can show ${question.kind}(): mount <ModalHost /> of @fairlot/ui-kit/modal once, inside the themed root.`,
