@@ -1,23 +1,21 @@
-import { identityForm, type IdentityFormValues, type IdentityNames } from '@fairlot/forms/kyc';
-import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import type { IdentityFormValues } from '@fairlot/forms/kyc';
+import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
-import { refusalOf } from '../../components/review/moneyActions.js';
-import { useFormDraft } from '../../components/useFormDraft.js';
 import { useT } from '../../i18n/index.js';
 import { DocumentImage } from './DocumentImage.js';
 import { DocumentRules } from './DocumentRules.js';
 import * as css from './Kyc.css.js';
-import { imageOf, partsOf, type DocumentPart, type DocumentType, type Kyc, type Part } from './kycQueries.js';
+import { imageOf, partsOf, type DocumentType, type Kyc, type Part } from './kycQueries.js';
 import { postIdentity } from './postIdentity.js';
 import { SimulationNotice } from './SimulationNotice.js';
+import { fieldOf, useIdentityForm } from './useIdentityForm.js';
 import { useReasonText } from './useReasonText.js';
 import { useSubmitKyc } from './useSubmitKyc.js';
 
@@ -41,26 +39,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
   const [reviewed, setReviewed] = useState<IdentityFormValues>();
   const { action, submit } = useSubmitKyc(documentType);
   const parts = partsOf[documentType];
-  const isAccepted = (part: Part, typed: IdentityNames) =>
-    before !== undefined && isSame(before, typed) && imageOf(before, part)?.status === 'accepted';
-  const form = useZodForm(
-    identityForm((typed) => parts.filter((part) => !isAccepted(part, typed)).map(fieldOf)),
-    {
-      defaultValues: {
-        firstName: before?.firstName ?? '',
-        lastName: before?.lastName ?? '',
-        // Only the end of a reviewed number is known.
-        documentNumber: '',
-        frontUploadId: '',
-        backUploadId: '',
-        passportUploadId: '',
-      },
-      onSubmit: setReviewed,
-    },
-  );
-  useRefusedFields(form, refusalOf(action));
-  useFormDraft(form, ['firstName', 'lastName', 'documentNumber']);
-  const typed = useWatch({ control: form.control }) as IdentityFormValues;
+  const { form, isAccepted } = useIdentityForm({ before, parts, action, onSubmit: setReviewed });
   const wasAccepted = parts.some((part) => imageOf(before, part)?.status === 'accepted');
 
   return (
@@ -95,11 +74,9 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
           )}
         </FormField>
         <DocumentRules />
-        {wasAccepted && !parts.some((part) => isAccepted(part, typed)) && (
-          <Banner tone="info">{t('kyc.detailsChanged')}</Banner>
-        )}
+        {wasAccepted && !parts.some(isAccepted) && <Banner tone="info">{t('kyc.detailsChanged')}</Banner>}
         {parts.map((part) =>
-          isAccepted(part, typed) ? (
+          isAccepted(part) ? (
             <Banner key={part} tone="positive" title={t(`kyc.part.${part}`)}>
               {t('kyc.accepted')}
             </Banner>
@@ -151,17 +128,5 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
         }}
       />
     </FormWords>
-  );
-}
-
-const fieldOf = (part: DocumentPart) => `${part}UploadId` as const;
-
-/** Whether the names and the number equal those of the last review, which keeps only the end of the number. */
-function isSame(before: Kyc, { firstName, lastName, documentNumber }: IdentityNames): boolean {
-  const number = documentNumber.trim();
-  return (
-    firstName.trim() === before.firstName &&
-    lastName.trim() === before.lastName &&
-    (number === '' || number.endsWith(before.documentNumber ?? ''))
   );
 }
