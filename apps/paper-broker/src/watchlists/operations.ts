@@ -1,15 +1,12 @@
-import type { Wire } from '@fairlot/api-client/wire';
-import { toText } from '@fairlot/money';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { requireVersion } from '../http/ifMatch.js';
 import type { Operations } from '../http/operation.js';
 import { Refusal } from '../http/refusal.js';
 import { memberIdOf } from '../http/signedIn.js';
-import type { Halts } from '../market/haltBook.js';
 import type { QuoteModule } from '../quotes/quoteModule.js';
-import { toWireQuote } from '../quotes/wire.js';
 import { loadWatchlists, type Watchlist } from './queries.js';
+import { createWatchlistView } from './watchlistView.js';
 import {
   addSymbol,
   createWatchlist,
@@ -21,45 +18,13 @@ import {
 
 /** The operations on a customer's watchlists. */
 export function createWatchlistOperations(context: BrokerContext, quotes: QuoteModule): Operations {
-  const { db, clock, market } = context;
+  const { db, market } = context;
 
-  /**
-   * An item with its name and tick, so that one answer is enough to draw a list. Nothing for a symbol that has left
-   * the market.
-   */
-  const toWireItem = (
-    symbol: string,
-    position: number,
-    now: Date,
-    halts: Halts,
-  ): Wire['WatchlistItem'] | undefined => {
-    const instrument = market.instrument(symbol);
-    const listed = instrument ?? market.index(symbol);
-    if (listed === undefined) return undefined;
-    const quote = quotes.board.quote(symbol, now, halts);
-    return {
-      symbol,
-      name: listed.name,
-      market_id: listed.marketId,
-      tick_size: instrument === undefined ? null : toText(market.tickSize(instrument, quote.last)),
-      position,
-      quote: toWireQuote(quote),
-    };
-  };
-  const toWire = (list: Watchlist, halts: Halts): Wire['Watchlist'] => {
-    const now = clock.now();
-    return {
-      id: list.id,
-      name: list.name,
-      position: list.position,
-      version: list.version,
-      items: list.symbols.flatMap((symbol, position) => toWireItem(symbol, position, now, halts) ?? []),
-    };
-  };
+  const view = createWatchlistView(context, quotes);
   /** Runs a change in a transaction and answers with the changed list. */
   const change = async (work: (tx: Tx) => Promise<Watchlist>) => {
     const list = await db.transaction(work);
-    return { status: 200, body: toWire(list, await quotes.haltBook.load()) } as const;
+    return { status: 200, body: view(list, await quotes.haltBook.load()) } as const;
   };
 
   /** @throws Refusal `not_found` naming every symbol without a quote */
@@ -76,14 +41,14 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
     async listWatchlists(call) {
       const lists = await loadWatchlists(db.read, memberIdOf(call));
       const halts = await quotes.haltBook.load();
-      return { status: 200, body: { data: lists.map((list) => toWire(list, halts)), next_cursor: null } };
+      return { status: 200, body: { data: lists.map((list) => view(list, halts)), next_cursor: null } };
     },
     async createWatchlist(call) {
       const { name, position } = call.body;
       const list = await db.transaction((tx) =>
         createWatchlist(tx, context, memberIdOf(call), { name, position }),
       );
-      return { status: 201, body: toWire(list, await quotes.haltBook.load()) };
+      return { status: 201, body: view(list, await quotes.haltBook.load()) };
     },
     async updateWatchlist(call) {
       const { name, position } = call.body;
@@ -104,7 +69,7 @@ export function createWatchlistOperations(context: BrokerContext, quotes: QuoteM
       const { symbol } = call.body;
       requireSymbols([symbol], () => 'symbol');
       const added = await db.transaction((tx) => addSymbol(tx, memberIdOf(call), call.params.id, symbol));
-      const body = toWire(added.list, await quotes.haltBook.load());
+      const body = view(added.list, await quotes.haltBook.load());
       return added.isNew ? { status: 201, body } : { status: 200, body };
     },
     async removeWatchlistItem(call) {
