@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /**
  * A count as a badge shows it; a control that carries one has the same text in its name.

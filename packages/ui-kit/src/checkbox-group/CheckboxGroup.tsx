@@ -17,7 +17,7 @@ export interface CheckboxGroupProps<Value extends string = string> extends Field
 
 /** Any number of a few options, such as the events to be notified of. */
 export function CheckboxGroup<Value extends string = string>({ ref, ...props }: CheckboxGroupProps<Value>) {
-  const [held, setHeld, , reset] = useOwnValue<readonly Value[]>('CheckboxGroup', props);
+  const [held, setHeld, reset] = useOwnValue<readonly Value[]>('CheckboxGroup', props);
   const inForm = onFormReset(reset);
   const value = listOf('CheckboxGroup', 'value', held);
   const options = listOf('CheckboxGroup', 'options', props.options);

@@ -16,7 +16,7 @@ export interface CheckboxProps extends Omit<FieldProps<boolean>, 'label'> {
 /** A single yes-or-no choice, such as a consent or an agreement. */
 export function Checkbox({ ref, ...props }: CheckboxProps) {
   const id = useId();
-  const [held, setValue, isOwn, reset] = useOwnValue('Checkbox', props);
+  const [held, setValue, reset, isOwn] = useOwnValue('Checkbox', props);
   const inForm = onFormReset(reset);
   const value = flagOf('Checkbox', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';

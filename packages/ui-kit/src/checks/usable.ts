@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from './warnOnce.js';
 
 /**
  * Guards against values that do not have their type, from data or from JavaScript. Each returns a usable value, also in

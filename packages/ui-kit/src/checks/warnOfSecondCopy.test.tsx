@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from './warnOnce.js';
 import { mount } from '../testing/mount.js';
 import type * as thisCopy from './warnOfSecondCopy.js';
 import { Modal } from '../modal/index.js';

@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from './warnOnce.js';
 
 /** The copy of the kit whose dialogs the page showed first. */
 const FIRST = Symbol.for('@fairlot/ui-kit');

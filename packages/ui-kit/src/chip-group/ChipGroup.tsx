@@ -26,7 +26,7 @@ export interface ChipGroupProps<Value extends string = string> extends Omit<
 
 /** Any number of short options, such as the filters of a list. */
 export function ChipGroup<Value extends string = string>({ ref, ...props }: ChipGroupProps<Value>) {
-  const [held, setHeld, , reset] = useOwnValue<readonly Value[]>('ChipGroup', props);
+  const [held, setHeld, reset] = useOwnValue<readonly Value[]>('ChipGroup', props);
   const inForm = onFormReset(reset);
   const value = listOf('ChipGroup', 'value', held);
   const options = listOf('ChipGroup', 'options', props.options);

@@ -34,7 +34,7 @@ export interface CodeFieldProps extends FieldProps<string> {
  */
 export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { disabled } = props;
-  const [held, setHeld, , reset] = useOwnValue('CodeField', props);
+  const [held, setHeld, reset] = useOwnValue('CodeField', props);
   const inForm = onFormReset(reset);
   const value = textOf('CodeField', 'value', held);
   const length = amountOf('CodeField', 'length', props.length ?? 6, [1, 12], 6);

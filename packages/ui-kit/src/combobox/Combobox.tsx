@@ -35,7 +35,7 @@ const MAX_LENGTH = 140;
  */
 export function Combobox<Value extends string = string>({ ref, ...props }: ComboboxProps<Value>) {
   const messages = useKitMessages(english);
-  const [value, setValue, , reset] = useOwnValue<Value | ''>('Combobox', props);
+  const [value, setValue, reset] = useOwnValue<Value | ''>('Combobox', props);
   const given = listOf('Combobox', 'options', props.options ?? NO_OPTIONS);
   /** The last choice: what was found for one text may be missing from what is found for another. */
   const [chosen, setChosen] = useState<PickerOption<Value>>();

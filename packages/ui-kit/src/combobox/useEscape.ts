@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { windowOf } from '../dom/tree.js';
 
 /** Calls `close` for Escape in the window of `element`, before a surrounding dialog hears it. */

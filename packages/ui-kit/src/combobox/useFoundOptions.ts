@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
 import type { PickerOption } from '../picker/index.js';
 import { matchOptions } from './matchOptions.js';

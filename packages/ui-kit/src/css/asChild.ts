@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { join } from './join.js';
 
 interface Handed {

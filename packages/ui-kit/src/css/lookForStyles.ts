@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /** A role that every theme has; its name is public and stable. */
 const PROBE = '--uk-color-surface';

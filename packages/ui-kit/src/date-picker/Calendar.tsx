@@ -28,7 +28,7 @@ export interface CalendarProps extends Omit<FieldProps<string, HTMLButtonElement
 export function Calendar({ ref, ...props }: CalendarProps) {
   const language = useKitLocale();
   const [resets, setResets] = useState(0);
-  const [held, setHeld, , reset] = useOwnValue('Calendar', props);
+  const [held, setHeld, reset] = useOwnValue('Calendar', props);
   const inForm = onFormReset(() => {
     reset();
     setResets(resets + 1);

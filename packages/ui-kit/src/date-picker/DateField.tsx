@@ -32,7 +32,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const [isOpen, setIsOpen] = useState(false);
   const language = useKitLocale();
   const locale = localeOf('DateField', props.locale ?? language.locale);
-  const [held, setHeld, , reset] = useOwnValue('DateField', props);
+  const [held, setHeld, reset] = useOwnValue('DateField', props);
   const value = dayOf('DateField', 'value', held) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);

@@ -43,7 +43,7 @@ export function DatePicker({ ref, ...props }: DatePickerProps) {
   const start = useRef<HTMLButtonElement>(null);
   const language = useKitLocale();
   const locale = localeOf('DatePicker', props.locale ?? language.locale);
-  const [held, setHeld, , reset] = useOwnValue('DatePicker', props);
+  const [held, setHeld, reset] = useOwnValue('DatePicker', props);
   const inForm = onFormReset(reset);
   const value = dayOf('DatePicker', 'value', held) ?? '';
   const { label } = props;

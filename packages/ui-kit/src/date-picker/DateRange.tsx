@@ -27,7 +27,7 @@ export function DateRange({ ref, ...props }: DateRangeProps) {
   const language = useKitLocale();
   const locale = localeOf('DateRange', props.locale ?? language.locale);
   const [resets, setResets] = useState(0);
-  const [held, setHeld, , reset] = useOwnValue('DateRange', props);
+  const [held, setHeld, reset] = useOwnValue('DateRange', props);
   const inForm = onFormReset(() => {
     reset();
     setResets(resets + 1);

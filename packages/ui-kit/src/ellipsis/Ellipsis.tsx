@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { amountOf } from '../checks/usable.js';
-import { watchSize } from '../checks/watchSize.js';
+import { watchSize } from '../dom/watchSize.js';
 import { join } from '../css/join.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import * as en from '../messages/en.js';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type CompositionEvent } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /**
  * The value props of every part: the owner keeps the value (controlled), or the part does. `Chosen`: what a customer can
@@ -15,14 +15,14 @@ export interface ValueProps<Value, Chosen extends Value = Value> {
 }
 
 /**
- * The value, its setter, whether the part keeps it, and a function for `onFormReset`. Without `defaultValue` a `value`
+ * The value, its setter, a function for `onFormReset`, and whether the part keeps the value. Without `defaultValue` a `value`
  * prop is controlled, even if it is undefined. A part that keeps the value of a native control leaves it to the control,
  * so that a form library can write it there. `part`: its name, for a warning when the owner changes while it is mounted.
  */
 export function useOwnValue<Value, Chosen extends Value = Value>(
   part: string,
   { value, defaultValue, onValueChange }: ValueProps<Value, Chosen>,
-): [value: Value, change: (value: Chosen) => void, isOwn: boolean, reset: () => void] {
+): [value: Value, change: (value: Chosen) => void, reset: () => void, isOwn: boolean] {
   const isGiven = value !== undefined;
   const [own, setOwn] = useState({ value: defaultValue, isGiven });
   const isOwn = !isGiven && defaultValue !== undefined;
@@ -49,5 +49,5 @@ export function useOwnValue<Value, Chosen extends Value = Value>(
   // A new object, so that a controlled part renders again too, because the browser has reset its controls.
   const reset = () => setOwn({ value: defaultValue, isGiven });
   // The part decides how it shows undefined.
-  return [(isOwn ? own.value : value) as Value, change, isOwn, reset];
+  return [(isOwn ? own.value : value) as Value, change, reset, isOwn];
 }

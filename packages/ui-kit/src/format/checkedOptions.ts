@@ -1,4 +1,4 @@
-import { warnOnce } from './developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /** Options of `formatDecimal`, unchecked, as they come from data or JavaScript. */
 interface Options {

@@ -1,5 +1,5 @@
 import { decimalsOf } from './checkedOptions.js';
-import { warnOnce } from './developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { cutDigits, digitsOf, roundDigits, type DecimalInput } from './digits.js';
 import { formatDecimal, UNKNOWN, type FormatDecimalOptions } from './formatDecimal.js';
 

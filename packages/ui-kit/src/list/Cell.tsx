@@ -1,7 +1,7 @@
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { asChild as drawChild } from '../css/asChild.js';
 import { join } from '../css/join.js';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { ChevronRightIcon } from '../icon/index.js';
 import {
   cell,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 import { createLoadingChannel, LOADING_DELAY_MS } from './loadingChannel.js';
 
 beforeEach(() => {

@@ -3,7 +3,7 @@
  * and shows the newest label. Independent of the toasts, so that neither hides the other.
  */
 
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 export interface LoadingOptions {
   /** What the customer is waiting for. @default the kit's "Loading" */

@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /** Fills the placeholders of a sentence. @example fillMessage('{count} unread', { count: 3 }) // '3 unread' */
 export function fillMessage(message: string, values: Readonly<Record<string, string | number>>): string {

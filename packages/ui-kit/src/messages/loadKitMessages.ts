@@ -1,5 +1,5 @@
 import { localeOf } from '../checks/usable.js';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { kitLocales } from './kitLocales.js';
 import type { KitMessages } from './kitMessages.js';
 import { languageOf, loadedMessages } from './loadedMessages.js';

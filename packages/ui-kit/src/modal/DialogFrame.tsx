@@ -10,7 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { warnOfSecondCopy } from '../checks/warnOfSecondCopy.js';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { englishLanguage, useKitLocale } from '../provider/kitLanguage.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { hasFocus } from '../dom/tree.js';

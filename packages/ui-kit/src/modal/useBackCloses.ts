@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 
 /**
  * Makes the browser's Back close a dialog instead of leaving the page.

@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /** Options of a question, unchecked, as JavaScript passes them. */
 type Unchecked = Readonly<Record<string, unknown>> | string | null | undefined;

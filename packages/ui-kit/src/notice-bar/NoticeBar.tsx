@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { warnOfLook } from '../checks/usable.js';
-import { watchSize } from '../checks/watchSize.js';
+import { watchSize } from '../dom/watchSize.js';
 import { join } from '../css/join.js';
 import { keepsFocus } from '../dom/keepsFocus.js';
 import { ChevronDownIcon, ChevronUpIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';

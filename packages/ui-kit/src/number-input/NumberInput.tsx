@@ -82,7 +82,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, Pag
  * and pasted text such as `1.234,56 EUR`. It says how it read an ambiguous text.
  */
 export function NumberInput({ ref, ...props }: NumberInputProps) {
-  const [held, setHeld, , reset] = useOwnValue('NumberInput', props);
+  const [held, setHeld, reset] = useOwnValue('NumberInput', props);
   // The arithmetic accepts any text; in development, wrong props are reported.
   if (process.env.NODE_ENV !== 'production') warnOfNumberProps({ ...props, value: held });
   const value = String(held);

@@ -23,7 +23,7 @@ export interface PasswordFieldProps extends FieldProps<string> {
 
 /** A password, hidden until the customer reveals it. Pasting is allowed, for password managers. */
 export function PasswordField({ ref, ...props }: PasswordFieldProps) {
-  const [held, setValue, isOwn, reset] = useOwnValue('PasswordField', props);
+  const [held, setValue, reset, isOwn] = useOwnValue('PasswordField', props);
   const inForm = onFormReset(reset);
   const value = textOf('PasswordField', 'value', held);
   const [isShown, setIsShown] = useState(false);

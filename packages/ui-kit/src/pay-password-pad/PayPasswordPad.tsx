@@ -35,7 +35,7 @@ export interface PayPasswordPadProps extends Omit<FieldProps<string, HTMLDivElem
  * as a count, so that neither the page nor a screen reader reveals them.
  */
 export function PayPasswordPad({ ref, ...props }: PayPasswordPadProps) {
-  const [held, setHeld, , reset] = useOwnValue('PayPasswordPad', props);
+  const [held, setHeld, reset] = useOwnValue('PayPasswordPad', props);
   const inForm = onFormReset(reset);
   const value = textOf('PayPasswordPad', 'value', held);
   const length = amountOf('PayPasswordPad', 'length', props.length ?? 6, [1, 12], 6);

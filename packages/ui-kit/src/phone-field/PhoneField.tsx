@@ -23,7 +23,7 @@ export interface PhoneFieldProps extends FieldProps<PhoneValue> {
 /** A phone number with its country code. Pasting an international number selects the code. */
 export function PhoneField({ ref, ...props }: PhoneFieldProps) {
   const messages = useKitMessages(english);
-  const [held, setHeld, , reset] = useOwnValue('PhoneField', props);
+  const [held, setHeld, reset] = useOwnValue('PhoneField', props);
   const inForm = onFormReset(reset);
   const { areaCode, number } = recordOf('PhoneField', 'value', held, { areaCode: '', number: '' });
   const areaCodes = listOf('PhoneField', 'areaCodes', props.areaCodes);

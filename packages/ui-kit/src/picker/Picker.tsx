@@ -45,7 +45,7 @@ export function Picker<Value extends string = string>({ ref, ...props }: PickerP
   const messages = useKitMessages(english);
   const [isOpen, setIsOpen] = useState(false);
   const list = useRef<HTMLDivElement>(null);
-  const [value, setValue, , reset] = useOwnValue<Value | '', Value>('Picker', props);
+  const [value, setValue, reset] = useOwnValue<Value | '', Value>('Picker', props);
   const inForm = onFormReset(reset);
   const options = listOf('Picker', 'options', props.options);
   warnOfChoice('Picker', value, options);

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { localeOf, nameIn, warnOfValue } from '../checks/usable.js';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { kitLocales } from '../messages/kitLocales.js';
 import type { KitMessages } from '../messages/kitMessages.js';
 import { languageOf, loadedMessages } from '../messages/loadedMessages.js';

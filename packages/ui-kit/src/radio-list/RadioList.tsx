@@ -22,7 +22,7 @@ export interface RadioListProps<Value extends string = string> extends FieldProp
 /** One of a few options that need a line each: a payment method, a reason. */
 export function RadioList<Value extends string = string>({ ref, ...props }: RadioListProps<Value>) {
   const [name, inGroup] = useGroupName(props.name);
-  const [value, setValue, , reset] = useOwnValue<Value | '', Value>('RadioList', props);
+  const [value, setValue, reset] = useOwnValue<Value | '', Value>('RadioList', props);
   const inForm = onFormReset(reset);
   const options = listOf('RadioList', 'options', props.options);
   warnOfChoice('RadioList', value, options);

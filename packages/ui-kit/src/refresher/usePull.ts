@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { parentOf } from '../dom/tree.js';
 
 export interface PullHandlers {

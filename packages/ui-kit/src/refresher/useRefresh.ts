@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { LONGEST_TIMER_MS } from '../dom/longestTimer.js';
 import { idle, refresherMachine, type RefresherEvent, type RefresherState } from './refresherMachine.js';
 

@@ -22,7 +22,7 @@ export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 
 export function SearchField({ ref, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [held, setValue, , reset] = useOwnValue('SearchField', props);
+  const [held, setValue, reset] = useOwnValue('SearchField', props);
   const inForm = onFormReset(reset);
   const value = textOf('SearchField', 'value', held);
   return <SearchFrame {...props} value={value} onValueChange={setValue} input={input} inForm={inForm} />;

@@ -28,7 +28,7 @@ const NO_OPTIONS: readonly never[] = [];
  */
 export function SuggestField<Value extends string = string>({ ref, ...props }: SuggestFieldProps<Value>) {
   const messages = useKitMessages(english);
-  const [held, setValue, , reset] = useOwnValue('SuggestField', props);
+  const [held, setValue, reset] = useOwnValue('SuggestField', props);
   const value = textOf('SuggestField', 'value', held);
   const list = useCombobox<Value>({
     part: 'SuggestField',

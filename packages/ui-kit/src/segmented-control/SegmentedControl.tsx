@@ -35,7 +35,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Ro
 /** One of a few visible options: order type, buy or sell, range of a chart. It is a radio group. */
 export function SegmentedControl<Value extends string = string>(props: SegmentedControlProps<Value>) {
   const [name, inGroup] = useGroupName(props.name);
-  const [value, setValue, , reset] = useOwnValue('SegmentedControl', props);
+  const [value, setValue, reset] = useOwnValue('SegmentedControl', props);
   const inForm = onFormReset(reset);
   const options = listOf('SegmentedControl', 'options', props.options);
   warnOfChoice('SegmentedControl', value, options);

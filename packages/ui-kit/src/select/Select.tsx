@@ -39,7 +39,7 @@ export interface SelectProps<Value extends string = string> extends FieldProps<
  */
 export function Select<Value extends string = string>({ ref, ...props }: SelectProps<Value>) {
   const messages = useKitMessages(english);
-  const [held, setValue, , reset] = useOwnValue<Value | '', Value>('Select', props);
+  const [held, setValue, reset] = useOwnValue<Value | '', Value>('Select', props);
   const inForm = onFormReset(reset);
   const options = listOf('Select', 'options', props.options);
   warnOfChoice('Select', held, options);

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { watchSize } from '../checks/watchSize.js';
+import { watchSize } from '../dom/watchSize.js';
 
 /** Elements that a keyboard can focus, and so scroll to. */
 const REACHABLE = 'a[href], button, input, select, textarea, [tabindex]';

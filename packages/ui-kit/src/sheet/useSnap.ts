@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { listOf } from '../checks/usable.js';
 import { isInPage } from '../dom/page.js';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 
 /** The usable parts of the screen, lowest first. In development it warns about unusable ones, which are left out. */
 export function usableParts(points: readonly number[] | undefined): readonly number[] {

@@ -50,7 +50,7 @@ export interface SignaturePadProps extends RootProps, ValueProps<File | null> {
  */
 export function SignaturePad(props: SignaturePadProps) {
   const { label, disabled = false } = props;
-  const [value, setValue, isOwn, reset] = useOwnValue<File | null>('SignaturePad', {
+  const [value, setValue, reset, isOwn] = useOwnValue<File | null>('SignaturePad', {
     ...props,
     defaultValue: props.defaultValue ?? null,
   });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
-import { watchSize } from '../checks/watchSize.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
+import { watchSize } from '../dom/watchSize.js';
 import { windowOf } from '../dom/tree.js';
 import { drawStrokes, type PenPoint, type Stroke } from './drawSignature.js';
 

@@ -34,7 +34,7 @@ export interface SliderProps extends Omit<FieldProps<string>, 'required'> {
 export function Slider({ ref, ...props }: SliderProps) {
   const id = useId();
   const { locale } = useKitLocale();
-  const [held, setHeld, , reset] = useOwnValue('Slider', props);
+  const [held, setHeld, reset] = useOwnValue('Slider', props);
   const inForm = onFormReset(reset);
   const scale = {
     min: decimalOf('min', props.min, '0'),

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { watchSize } from '../checks/watchSize.js';
+import { watchSize } from '../dom/watchSize.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, nameIn } from '../checks/usable.js';
 import { CheckIcon, CloseIcon } from '../icon/index.js';

@@ -15,7 +15,7 @@ import { MoreIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './SwipeCell.css.js';
-import { useSwipe } from './useSwipe.js';
+import { useDrawerSwipe } from './useDrawerSwipe.js';
 
 const english = { moreFor: en.moreFor };
 
@@ -49,7 +49,7 @@ export function SwipeCell({ ref, label, children, onAction, ...props }: SwipeCel
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   const drawer = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
-  const { openPx, isOpen, face, cover, gestures } = useSwipe({ root, drawer, menu });
+  const { openPx, isOpen, face, cover, gestures } = useDrawerSwipe({ root, drawer, menu });
 
   // The action may remove the row.
   useLayoutEffect(() => keepsFocus(root.current), []);

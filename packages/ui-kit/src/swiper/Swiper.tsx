@@ -7,7 +7,7 @@ import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as css from './Swiper.css.js';
 import { useAutoplay } from './useAutoplay.js';
-import { useSwipe } from './useSwipe.js';
+import { useSlideSwipe } from './useSlideSwipe.js';
 
 const english = {
   slideshow: en.slideshow,
@@ -55,7 +55,7 @@ export function Swiper({ label, autoPlay = true, isLooping = true, ...props }: S
     intervalMs,
     () => setChosen((at) => (at + 1 < count ? at + 1 : 0)),
   );
-  const { position, handlers } = useSwipe(index, count, setChosen);
+  const { position, handlers } = useSlideSwipe(index, count, setChosen);
   const onBlur = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsHeld(false);
   };

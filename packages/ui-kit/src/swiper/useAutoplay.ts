@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useEffectEvent } from '../checks/useEffectEvent.js';
+import { useEffectEvent } from '../hooks/useEffectEvent.js';
 import { isPageHidden, onPageHidden } from '../dom/page.js';
 
 export interface Autoplay {

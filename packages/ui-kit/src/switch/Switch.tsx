@@ -12,7 +12,7 @@ export type SwitchProps = FieldProps<boolean>;
 /** A setting that takes effect at once. For a value that is submitted later, use a checkbox. */
 export function Switch({ ref, ...props }: SwitchProps) {
   const id = useId();
-  const [held, setValue, isOwn, reset] = useOwnValue('Switch', props);
+  const [held, setValue, reset, isOwn] = useOwnValue('Switch', props);
   const inForm = onFormReset(reset);
   const value = flagOf('Switch', 'value', held);
   const hasError = props.error !== undefined && props.error !== '';

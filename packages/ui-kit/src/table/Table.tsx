@@ -1,6 +1,6 @@
 import { useEffect, useId, useImperativeHandle, useRef, useState, type ReactNode } from 'react';
 import { functionOf, listOf } from '../checks/usable.js';
-import { watchSize } from '../checks/watchSize.js';
+import { watchSize } from '../dom/watchSize.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
 import * as css from './Table.css.js';

@@ -3,7 +3,7 @@ import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
 import { useOwnValue } from '../field/useOwnValue.js';
-import { useSwipe } from '../swiper/useSwipe.js';
+import { useSlideSwipe } from '../swiper/useSlideSwipe.js';
 import * as css from './SwipeTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 
@@ -26,7 +26,7 @@ export function SwipeTabs<Value extends string = string>(props: TabsProps<Value>
     setCame({ to: item.value, from: next > at ? 'next' : 'previous' });
     setValue(item.value);
   };
-  const { position, handlers } = useSwipe(at, items.length, onSwiped, isForTheTabs);
+  const { position, handlers } = useSlideSwipe(at, items.length, onSwiped, isForTheTabs);
   return (
     <div
       {...rootOf(props, css.swipe)}

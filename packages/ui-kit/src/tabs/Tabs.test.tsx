@@ -80,14 +80,17 @@ test('Tab leads to the control in a panel, to a panel without one, and back the 
   await expect.element(filter).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
   await expect.element(holdings).toHaveFocus();
-  // Its panel is mounted by the arrow key.
-  await userEvent.keyboard('{ArrowRight}{Tab}');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(orders).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tabpanel', { name: 'Orders' })).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(after).toHaveFocus();
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
   await expect.element(orders).toHaveFocus();
-  await userEvent.keyboard('{ArrowLeft}{Tab}');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(holdings).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
   await expect.element(filter).toHaveFocus();
 });
 

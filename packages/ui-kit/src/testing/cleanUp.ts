@@ -1,5 +1,5 @@
 import { afterEach, beforeAll } from 'vitest';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 import { unmountAll } from './mount.js';
 import { parkPointer } from './parkPointer.js';
 

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { LoadingHandle } from '../loading/index.js';
 import { defineBrand } from '../brand/index.js';
 import { toast } from '../toast/index.js';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -18,7 +18,7 @@ import {
   parseDecimal,
   truncateDecimal,
 } from '../format/index.js';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 import { fillMessage, loadKitMessages } from '../messages/index.js';
 import { loadedMessages } from '../messages/loadedMessages.js';
 import { readPhone } from '../phone-field/index.js';

@@ -12,7 +12,7 @@ import { Combobox } from '../combobox/index.js';
 import { Countdown } from '../countdown/index.js';
 import { Calendar, DateField, DatePicker, DateRange } from '../date-picker/index.js';
 import { DonutChart } from '../donut-chart/index.js';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 import { ImageInput } from '../image-input/index.js';
 import { LineChart } from '../line-chart/index.js';
 import { Cell } from '../list/index.js';

@@ -40,7 +40,7 @@ export function TextArea({ ref, ...props }: TextAreaProps) {
     DEFAULT_MAX_LENGTH,
   );
   const rows = amountOf('TextArea', 'rows', props.rows ?? DEFAULT_ROWS, [1, 100], DEFAULT_ROWS);
-  const [value, setValue, isOwn, reset] = useOwnValue('TextArea', props);
+  const [value, setValue, reset, isOwn] = useOwnValue('TextArea', props);
   const inForm = onFormReset(reset);
   const text = useComposedText(textOf('TextArea', 'value', value), setValue, maxLength);
   return (

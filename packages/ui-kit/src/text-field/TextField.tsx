@@ -49,7 +49,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
     [0, Infinity],
     DEFAULT_MAX_LENGTH,
   );
-  const [value, setValue, isOwn, reset] = useOwnValue('TextField', props);
+  const [value, setValue, reset, isOwn] = useOwnValue('TextField', props);
   const inForm = onFormReset(reset);
   const text = useComposedText(textOf('TextField', 'value', value), setValue, maxLength);
   return (

@@ -1,4 +1,4 @@
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import type { ToastQueue } from './toastQueue.js';
 import type { ToastHandle, ToastOptions } from './toastOptions.js';
 

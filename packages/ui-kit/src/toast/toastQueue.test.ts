@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
-import { warningsGiven } from '../format/developmentWarning.js';
+import { warningsGiven } from '../checks/warnOnce.js';
 import { deferred } from '../../../../tests/support/deferred.js';
 import { createToastQueue } from './toastQueue.js';
 import { toastPromise } from './toastPromise.js';

@@ -7,7 +7,7 @@
  */
 
 import { createHosts } from '../dom/hosts.js';
-import { warnOnce } from '../format/developmentWarning.js';
+import { warnOnce } from '../checks/warnOnce.js';
 import { joinHandles } from './joinHandles.js';
 import { createToastTimer, type ToastTimer } from './toastTimer.js';
 import type { Toast, ToastCloseReason, ToastHandle, ToastOptions } from './toastOptions.js';

@@ -39,7 +39,7 @@ export function useUploads<Item extends Uploaded, Note>(
   props: UploadFieldProps<Item>,
   steps: UploadSteps<Item, Note>,
 ) {
-  const [held, onValueChange, isOwn, reset] = useOwnValue<readonly Item[]>(part, {
+  const [held, onValueChange, reset, isOwn] = useOwnValue<readonly Item[]>(part, {
     ...props,
     defaultValue: props.defaultValue ?? [],
   });

@@ -17,7 +17,7 @@ interface Drag {
  * them by a pointercancel. `isOurs`: whether a finger put down there swipes these slides. `position`: the row's
  * position in slides while a finger holds it; null otherwise.
  */
-export function useSwipe(
+export function useSlideSwipe(
   index: number,
   count: number,
   onIndex: (index: number) => void,

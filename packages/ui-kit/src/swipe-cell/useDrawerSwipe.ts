@@ -12,7 +12,7 @@ export interface SwipeParts {
 }
 
 /** The swipe that uncovers the actions of a row. A touch elsewhere, or Escape, covers them again. */
-export function useSwipe({ root, drawer, menu }: SwipeParts) {
+export function useDrawerSwipe({ root, drawer, menu }: SwipeParts) {
   /** The offset of the row at rest: the width of its actions, or 0. CSS px. */
   const [openPx, setOpenPx] = useState(0);
   const isOpen = openPx > 0;
