@@ -15,7 +15,7 @@ test('a holding’s stop loss is set and cleared; an open order is changed, and 
   enter,
 }) => {
   test.slow();
-  await enter();
+  const api = await enter();
   await openTrade(page, 'holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
   await row.getByRole('button', { expanded: false }).click();
@@ -23,15 +23,23 @@ test('a holding’s stop loss is set and cleared; an open order is changed, and 
 
   await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
   const sheet = page.getByRole('dialog', { name: 'Stop loss, take profit' });
+  const takeProfit = sheet.getByRole('textbox', { name: 'Take profit' });
   await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('1');
+  // Another device meanwhile: what it sets is shown here too, and not cleared.
+  const { data: held } = await api.get<Wire['PositionPage']>('/position?state=open&symbol=LUMB');
+  await api.patch(`/position/${held[0]?.id ?? ''}`, { stop_loss: null, take_profit: '900' }, held[0]?.version);
+  await expect(takeProfit).toHaveValue('900');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(row.getByText('SL $1.00')).toBeVisible();
+  await expect(row.getByText('TP $900.00')).toBeVisible();
 
   await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
   await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('');
+  await takeProfit.fill('');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(row.getByText('SL $1.00')).toBeHidden();
+  await expect(row.getByText('TP $900.00')).toBeHidden();
 
   await test.step('a stop loss on the wrong side is refused under its field, and stays typed', async () => {
     await row.getByRole('button', { name: 'Stop loss, take profit' }).click();

@@ -12,7 +12,8 @@ export interface MemberApi {
   /** Each call has its own idempotency key. @throws when the answer is not 2xx */
   post: <Answer>(path: string, body: Body) => Promise<Answer>;
   put: (path: string, body: Body) => Promise<void>;
-  patch: (path: string, body: Body) => Promise<void>;
+  /** `version`: of the record, where the call asks for it. */
+  patch: (path: string, body: Body, version?: number) => Promise<void>;
   delete: (path: string) => Promise<void>;
   /** Uploads a picture. @returns its id */
   upload: (purpose: string, picture: Buffer) => Promise<string>;
@@ -39,10 +40,10 @@ export async function memberApiOf(page: Page): Promise<MemberApi> {
 }
 
 function createMemberApi(page: Page, token: string): MemberApi {
-  const call = async (method: string, path: string, options: object = {}) => {
+  const call = async (method: string, path: string, options: object = {}, headers: object = {}) => {
     const answer = await page.request.fetch(`/api/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID() },
+      headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': randomUUID(), ...headers },
       ...options,
     });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${String(answer.status())} ${await answer.text()}`);
@@ -55,8 +56,8 @@ function createMemberApi(page: Page, token: string): MemberApi {
     put: async (path, data) => {
       await call('PUT', path, { data });
     },
-    patch: async (path, data) => {
-      await call('PATCH', path, { data });
+    patch: async (path, data, version) => {
+      await call('PATCH', path, { data }, version === undefined ? {} : { 'If-Match': `"${version}"` });
     },
     delete: async (path) => {
       await call('DELETE', path);

@@ -15,6 +15,7 @@ import { useQuote } from '../../queries/quotes.js';
 import { refreshTrading, type Order } from '../../queries/tradingQueries.js';
 import { ChangeSheet } from './ChangeSheet.js';
 import { ExitPrices } from './ExitPrices.js';
+import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
 
 export interface AmendSheetProps {
@@ -46,12 +47,13 @@ function useRules(order: Order, last: string | undefined) {
 function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string | undefined) {
   const t = useT();
   const schema = useRules(order, last);
+  const current = {
+    price: order.orderPrice,
+    stopLoss: order.stopLoss ?? '',
+    takeProfit: order.takeProfit ?? '',
+  };
   const form = useZodForm(schema, {
-    defaultValues: {
-      price: order.orderPrice,
-      stopLoss: order.stopLoss ?? '',
-      takeProfit: order.takeProfit ?? '',
-    },
+    defaultValues: current,
     onSubmit: async (body) => {
       if (Object.keys(body).length === 0) return;
       try {
@@ -67,6 +69,7 @@ function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string 
       }
     },
   });
+  useLiveFields(form, current);
   const values = useWatch({ control: form.control }) as OrderAmendmentValues;
   const reading = schema.safeParse(values);
   const isUnchanged = reading.success && Object.keys(reading.data).length === 0;

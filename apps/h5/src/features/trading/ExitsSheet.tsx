@@ -9,6 +9,7 @@ import { useQuote } from '../../queries/quotes.js';
 import { refreshTrading, type Position } from '../../queries/tradingQueries.js';
 import { ChangeSheet } from './ChangeSheet.js';
 import { ExitPrices } from './ExitPrices.js';
+import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
 
 export interface ExitsSheetProps {
@@ -25,8 +26,9 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
   const { tickSize } = position;
   const last = useQuote(position.symbol)?.last ?? position.last;
   const schema = useMemo(() => exitPrices({ direction, tickSize, last }), [direction, tickSize, last]);
+  const current = { stopLoss: position.stopLoss ?? '', takeProfit: position.takeProfit ?? '' };
   const form = useZodForm(schema, {
-    defaultValues: { stopLoss: position.stopLoss ?? '', takeProfit: position.takeProfit ?? '' },
+    defaultValues: current,
     onSubmit: async (body) => {
       try {
         await api.patch('/position/{id}', {
@@ -41,6 +43,7 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
       }
     },
   });
+  useLiveFields(form, current);
   return (
     <ChangeSheet
       isOpen={isOpen}
