@@ -27,7 +27,11 @@ test('a holding’s stop loss is set and cleared; an open order is changed, and 
   await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('1');
   // Another device meanwhile: what it sets is shown here too, and not cleared.
   const { data: held } = await api.get<Wire['PositionPage']>('/position?state=open&symbol=LUMB');
-  await api.patch(`/position/${held[0]?.id ?? ''}`, { stop_loss: null, take_profit: '900' }, held[0]?.version);
+  await api.patch(
+    `/position/${held[0]?.id ?? ''}`,
+    { stop_loss: null, take_profit: '900' },
+    held[0]?.version,
+  );
   await expect(takeProfit).toHaveValue('900');
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
