@@ -3,16 +3,8 @@ import { Button } from '../button/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import {
-  addDays,
-  addMonths,
-  firstWeekdayOf,
-  weekdayOf,
-  weeksOf,
-  within,
-  writeDay,
-  type Day,
-} from './days.js';
+import { dayByKey } from './dayByKey.js';
+import { addDays, firstWeekdayOf, weeksOf, within, writeDay, type Day } from './days.js';
 import * as css from './DayGrid.css.js';
 import { MonthHead } from './MonthHead.js';
 
@@ -180,31 +172,4 @@ export function DayGrid({
       </div>
     </>
   );
-}
-
-/** The day that a key leads to from the focused day; undefined for other keys. */
-function dayByKey(event: KeyboardEvent<HTMLElement>, active: Day, firstWeekday: number): Day | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  const fromWeekStart = (weekdayOf(active) - firstWeekday + 7) % 7;
-  switch (event.key) {
-    case 'ArrowLeft':
-      return addDays(active, -forward);
-    case 'ArrowRight':
-      return addDays(active, forward);
-    case 'ArrowUp':
-      return addDays(active, -7);
-    case 'ArrowDown':
-      return addDays(active, 7);
-    case 'Home':
-      return addDays(active, -fromWeekStart);
-    case 'End':
-      return addDays(active, 6 - fromWeekStart);
-    case 'PageUp':
-      return addMonths(active, event.shiftKey ? -12 : -1);
-    case 'PageDown':
-      return addMonths(active, event.shiftKey ? 12 : 1);
-    default:
-      return undefined;
-  }
 }

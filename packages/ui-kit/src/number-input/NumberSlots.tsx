@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { slotButton } from '../field/Field.css.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
@@ -41,9 +41,10 @@ export function NumberSlots(props: NumberSlotsProps) {
       className={`${slotButton} ${className}`}
       aria-label={name && fillMessage(name, { label: props.label })}
       disabled={props.disabled}
-      // It keeps the focus, which a disabled button loses to the body.
+      // A disabled button would lose the focus to the body.
       aria-disabled={isOff}
-      onMouseDown={keepFocus}
+      // The focus, and so the phone's keypad, stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={isOff ? undefined : onClick}
     >
       {children}
@@ -75,9 +76,4 @@ export function NumberSlots(props: NumberSlotsProps) {
       )}
     </>
   );
-}
-
-/** Pressing a button keeps the focus, and so the phone's keypad, in place. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
