@@ -38,12 +38,14 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const cover = useCover();
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
+  // The lead is announced as it changes; the timeline says why.
+  const isKept = status === 'refused' || status === 'withdrawn';
   return (
     <TicketReceipt
       heading={t('orderTicket.close.received')}
       lead={
         request !== undefined &&
-        t(leadOf(status), {
+        t(`orderTicket.close.${status === 'filled' ? 'done' : isKept ? 'kept' : 'received'}Text`, {
           quantity: cover(figures.quantity(request?.quantity)),
           name: subject.instrument.name,
         })
@@ -65,14 +67,6 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
       )}
     </TicketReceipt>
   );
-}
-
-/** Announced as it changes; the timeline says why. */
-function leadOf(status: string | undefined) {
-  if (status === 'filled') return 'orderTicket.close.doneText';
-  return status === 'refused' || status === 'withdrawn'
-    ? 'orderTicket.close.keptText'
-    : 'orderTicket.close.receivedText';
 }
 
 function useSteps(request: CloseRequest | undefined, figures: Figures): TimelineStep[] {
