@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { tabStopsIn } from '../dom/tabStops.js';
@@ -69,6 +70,7 @@ export function Tabs<Value extends string = string>({
   return (
     <Radix.Root
       {...rootOf(rest, css.root)}
+      {...alsoHeard(rest, { onKeyDown })}
       data-part="tabs"
       // Determines which arrow key leads to the next tab.
       dir={direction}
