@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tabs';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
@@ -46,7 +46,6 @@ export function Tabs<Value extends string = string>({
   const id = useId();
   const { direction } = useKitLocale();
   const list = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const scrolledTo = useRef<string>(undefined);
   const opened = useOpened(value, keepMounted);
 
@@ -62,15 +61,10 @@ export function Tabs<Value extends string = string>({
     if (strip && chosen) strip.scrollLeft = chosen.offsetLeft - (strip.clientWidth - chosen.offsetWidth) / 2;
   }, [place]);
 
-  // Before Tab moves the focus: the panel itself is a stop only while nothing in it is.
-  const onKeyDown = () => {
-    if (panel.current) panel.current.tabIndex = tabStopsIn(panel.current).length > 0 ? -1 : 0;
-  };
-
   return (
     <Radix.Root
       {...rootOf(rest, css.root)}
-      {...alsoHeard(rest, { onKeyDown })}
+      {...alsoHeard(rest, { onKeyDown: markStops })}
       data-part="tabs"
       // Determines which arrow key leads to the next tab.
       dir={direction}
@@ -107,7 +101,6 @@ export function Tabs<Value extends string = string>({
         // shorter than its scroll position.
         <div
           key={item.value}
-          ref={item.value === value ? panel : undefined}
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
@@ -122,6 +115,12 @@ export function Tabs<Value extends string = string>({
       ))}
     </Radix.Root>
   );
+}
+
+/** Before Tab moves the focus: a panel is a stop itself only while nothing in it is. */
+function markStops({ currentTarget }: KeyboardEvent<HTMLElement>): void {
+  for (const panel of currentTarget.querySelectorAll<HTMLElement>(':scope > [role=tabpanel]'))
+    panel.tabIndex = tabStopsIn(panel).length > 0 ? -1 : 0;
 }
 
 /** The tabs that were opened, if they are to be kept. */
