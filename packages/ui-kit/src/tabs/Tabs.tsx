@@ -71,7 +71,6 @@ export function Tabs<Value extends string = string>({
       value={value}
       // Every trigger has the value of an item.
       onValueChange={(next) => setValue(next as Value)}
-      onKeyDown={onKeyDown}
     >
       <Radix.List ref={list} data-part="list" className={css.list} aria-label={label}>
         {items.map((item, index) => (
