@@ -51,7 +51,7 @@ function SaveForm() {
   const form = useZodForm(savings, {
     defaultValues: { amount: '' },
     onSubmit: ({ amount }) => {
-      void toast(`${amount} EUR zurückgelegt`, { tone: 'positive' });
+      void toast(`${amount} EUR zurückgelegt`, { tone: 'success' });
     },
   });
   return (

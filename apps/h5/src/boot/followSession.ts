@@ -69,7 +69,7 @@ export function followSession(): void {
     // The guards run when the session ends: a page that requires one redirects to login, which returns to it.
     if (hadToken) session.end();
     showToast(t(hadToken ? 'app.session.expired' : 'app.session.needed'), {
-      tone: 'critical',
+      tone: 'error',
       id: 'session',
     });
   });

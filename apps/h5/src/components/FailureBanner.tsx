@@ -31,7 +31,7 @@ export function FailureBanner({ failure, words, besideFields = '', ...rest }: Fa
   useEffect(() => {
     if (text === '') return undefined;
     shown += 1;
-    showToast(text, { tone: 'critical', id: 'failure', durationMs: 'reading', isAnnounced });
+    showToast(text, { tone: 'error', id: 'failure', durationMs: 'reading', isAnnounced });
     return () => {
       shown -= 1;
       if (shown === 0) closeToast('failure');

@@ -27,7 +27,7 @@ export function LanguageSheet({ isOpen, onClose }: LanguageSheetProps) {
     try {
       await changeLanguage(locale);
     } catch {
-      toast(t('shell.language.failed'), { tone: 'critical' });
+      toast(t('shell.language.failed'), { tone: 'error' });
     }
   };
 

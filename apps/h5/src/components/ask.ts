@@ -25,6 +25,6 @@ async function askOnce(question: PromptOptions): Promise<PromptResult> {
   if (isRetry) await fetchMissingStyles().catch(() => undefined);
   const result = await prompt(question);
   hasFailed = result.reason === 'unmount';
-  if (hasFailed) toast(getLanguage().t('app.error.network'), { tone: 'critical' });
+  if (hasFailed) toast(getLanguage().t('app.error.network'), { tone: 'error' });
   return result;
 }

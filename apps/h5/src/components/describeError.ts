@@ -24,7 +24,7 @@ export function describeError(error: unknown): readonly string[] {
 
 /** Shows messages of an error as toasts, each once. */
 export function toastEach(messages: readonly string[]): void {
-  for (const message of messages) toast(message, { tone: 'critical', id: message });
+  for (const message of messages) toast(message, { tone: 'error', id: message });
 }
 
 /** Shows an error as toasts. Forms that move money keep the message in the form as well. */

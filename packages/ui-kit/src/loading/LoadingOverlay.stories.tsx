@@ -30,7 +30,7 @@ export const Plain: Story = {
   play: shown,
 };
 export const Masked: Story = {
-  render: () => <Demo show={() => loading.show({ label: 'Uploading', hasMask: true })} />,
+  render: () => <Demo show={() => loading.show({ label: 'Uploading', mask: true })} />,
   play: shown,
 };
 export const LongGermanLabel: Story = {

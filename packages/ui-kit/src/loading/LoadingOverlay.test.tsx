@@ -13,7 +13,7 @@ test('it appears late, stays until the last is done, and hides no toast', async 
   );
   toast('Saved', { durationMs: 60_000 });
   const first = loading.show({ label: 'Uploading' });
-  const second = loading.show({ hasMask: true });
+  const second = loading.show({ mask: true });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(document.body).not.toHaveTextContent('Loading');
   await expect.element(page.getByText('Loading')).toBeVisible();
@@ -38,7 +38,7 @@ test('only a masked one takes the touches of what is below', async () => {
   const plain = loading.show();
   await expect.element(page.getByText('Loading')).toBeVisible();
   expect(hit()).toBeNull();
-  const masked = loading.show({ hasMask: true });
+  const masked = loading.show({ mask: true });
   await expect.poll(hit).not.toBeNull();
   plain.done();
   masked.done();

@@ -11,7 +11,7 @@ export function sayUnpaired(sentence: string): void {
 /**
  * The page's loading indicator.
  * @example
- * const wait = loading.show({ label: 'Uploading', hasMask: true });
+ * const wait = loading.show({ label: 'Uploading', mask: true });
  * try { await upload(); } finally { wait.done(); }
  */
 export const loading = createLoadingChannel(() => console.warn(unpaired));

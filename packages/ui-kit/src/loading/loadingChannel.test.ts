@@ -45,7 +45,7 @@ test('what nothing shows is said to the developer, with what to mount', () => {
 
 test('it stays until the last one is done and shows the newest label', { tags: ['9.toast'] }, () => {
   const { channel, warnings } = openChannel();
-  const first = channel.show({ label: 'Profile', hasMask: true });
+  const first = channel.show({ label: 'Profile', mask: true });
   const second = channel.show({ label: 'Balances' });
   vi.advanceTimersByTime(LOADING_DELAY_MS);
   expect(channel.getState()).toEqual({ label: 'Balances', hasMask: true });

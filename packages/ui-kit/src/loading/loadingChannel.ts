@@ -9,7 +9,7 @@ export interface LoadingOptions {
   /** What the customer is waiting for. @default the kit's "Loading" */
   readonly label?: string | undefined;
   /** Blocks touches and clicks on the page. @default false */
-  readonly hasMask?: boolean | undefined;
+  readonly mask?: boolean | undefined;
   /** Ends the loading when its owner ends, such as a page that is left. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -55,7 +55,7 @@ export function createLoadingChannel(warnUnpaired: () => void) {
       }, LOADING_DELAY_MS);
     }
     const next = isDue
-      ? { label: open.at(-1)?.label, hasMask: open.some(({ hasMask }) => hasMask === true) }
+      ? { label: open.at(-1)?.label, hasMask: open.some(({ mask }) => mask === true) }
       : null;
     if (next?.label === state?.label && next?.hasMask === state?.hasMask) return;
     state = next;

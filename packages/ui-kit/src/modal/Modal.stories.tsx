@@ -93,7 +93,7 @@ export const TypedToConfirm: Story = {
 export const Prompt: Story = {
   render: () => (
     <Demo
-      ask={(signal) => void prompt({ title: 'New list', label: 'Name', defaultValue: 'Banks', signal })}
+      ask={(signal) => void prompt({ title: 'New list', label: 'Name', initialValue: 'Banks', signal })}
     />
   ),
 };

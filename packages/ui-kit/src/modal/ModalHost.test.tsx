@@ -146,7 +146,7 @@ test('a prompt checks what was typed and gives it back', async () => {
   const answer = prompt({
     title: 'New list',
     label: 'Name',
-    defaultValue: 'Tech',
+    initialValue: 'Tech',
     validate: (value) => (value === '' ? 'Enter a name.' : null),
   });
   const field = page.getByRole('textbox', { name: 'Name' });

@@ -122,9 +122,9 @@ type QuestionState = 'idle' | 'busy' | { readonly failure: string };
 function useQuestion(request: ModalRequest, onSettle: QuestionProps['onSettle']) {
   const messages = useKitMessages(english);
   const [state, setState] = useState<QuestionState>('idle');
-  const { defaultValue, validate, requireText, holdMs, onConfirm, describeError }: AnyOptions =
+  const { initialValue, validate, requireText, holdMs, onConfirm, describeError }: AnyOptions =
     request.options;
-  const [text, setText] = useState(defaultValue ?? '');
+  const [text, setText] = useState(initialValue ?? '');
   const [problem, setProblem] = useState<string | undefined>();
   /** Whether the required text has not been typed yet. */
   const isUntyped = requireText !== undefined && text.trim() !== requireText;

@@ -61,7 +61,7 @@ export interface PromptOptions extends Omit<ConfirmOptions, 'onConfirm' | 'requi
   /** The label of the field, which takes one line of at most 140 characters. */
   readonly label: string;
   /** The text of the field at first. @default '' */
-  readonly defaultValue?: string | undefined;
+  readonly initialValue?: string | undefined;
   /** Returns the error of the text, one sentence, or nothing. Called on confirming. @default any text is valid */
   readonly validate?: ((value: string) => string | null | undefined) | undefined;
   /** As in `ConfirmOptions`, with the typed text. */

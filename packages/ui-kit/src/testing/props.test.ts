@@ -71,23 +71,17 @@ function takesUndefined(type: ts.TypeNode | undefined): boolean {
 const ONE_WORD: Readonly<Record<string, string>> = {
   showLabel: 'isLabelHidden',
   why: 'hint',
-  initialValue: 'defaultValue',
   initialIndex: 'defaultIndex',
   onSelect: 'onAction',
   badge: 'badgeCount',
   kind: 'variant',
-  success: 'positive',
   danger: 'critical',
 };
 
-/**
- * The members and choices of the public API that say with another word what `ONE_WORD` says. The words of
- * `toast.promise` are the outcomes of a promise, no tones.
- */
+/** The members and choices of the public API that say with another word what `ONE_WORD` says. */
 function otherWords(api: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) && node.name.text === 'ToastPromiseWords') return;
     if (ts.isPropertySignature(node) || ts.isLiteralTypeNode(node)) {
       const word = (ts.isPropertySignature(node) ? node.name : node).getText().replaceAll("'", '');
       const ours = Object.hasOwn(ONE_WORD, word) ? ONE_WORD[word] : undefined;

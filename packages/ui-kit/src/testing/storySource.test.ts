@@ -36,8 +36,8 @@ test('of a part that is called, the call is shown', () => {
   const story = (call: string) =>
     `{ render: () => (\n    <Demo\n      show={() =>\n        ${call}\n      }\n    />\n  ) }`;
   expect(callOf(story(`void toast('Saved', stays)`))).toBe(`toast('Saved')`);
-  expect(callOf(story(`void toast('Gone', { ...stays, tone: 'critical' })`))).toBe(
-    `toast('Gone', { tone: 'critical' })`,
+  expect(callOf(story(`void toast('Gone', { ...stays, tone: 'error' })`))).toBe(
+    `toast('Gone', { tone: 'error' })`,
   );
   expect(callOf(`<Demo ask={(signal) => void confirm({ title: 'Sell?', signal })} />`)).toBe(
     `confirm({ title: 'Sell?' })`,

@@ -78,7 +78,7 @@ export function ToastItem({ toast }: { toast: Toast }) {
 function ToneMark({ tone }: { tone: ToastTone }) {
   if (tone === 'pending') return <Spinner />;
   // An invalid tone has none either.
-  if (tone !== 'positive' && tone !== 'critical') return null;
+  if (tone !== 'success' && tone !== 'error') return null;
   return (
     <svg
       data-part="mark"
@@ -92,7 +92,7 @@ function ToneMark({ tone }: { tone: ToastTone }) {
       strokeLinejoin="round"
     >
       <circle cx="10" cy="10" r="8" />
-      <path d={tone === 'positive' ? 'm6.5 10.25 2.5 2.5 4.75-5' : 'M10 5.75v5M10 13.75v.01'} />
+      <path d={tone === 'success' ? 'm6.5 10.25 2.5 2.5 4.75-5' : 'M10 5.75v5M10 13.75v.01'} />
     </svg>
   );
 }

@@ -23,7 +23,7 @@ function Demo({ show }: { show: () => void }) {
 
 export const Neutral: Story = { render: () => <Demo show={() => void toast('Watchlist renamed', stays)} /> };
 export const Success: Story = {
-  render: () => <Demo show={() => void toast('Order placed', { ...stays, tone: 'positive' })} />,
+  render: () => <Demo show={() => void toast('Order placed', { ...stays, tone: 'success' })} />,
 };
 export const Pending: Story = {
   render: () => (
@@ -40,9 +40,7 @@ export const Pending: Story = {
 };
 export const Failure: Story = {
   render: () => (
-    <Demo
-      show={() => void toast('The order could not be placed. Try again.', { ...stays, tone: 'critical' })}
-    />
+    <Demo show={() => void toast('The order could not be placed. Try again.', { ...stays, tone: 'error' })} />
   ),
 };
 export const WithUndo: Story = {
@@ -60,7 +58,7 @@ export const ThreeTogether: Story = {
       show={() =>
         void toast(['Enter your name.', 'Enter the IBAN.', 'Select a currency.'], {
           ...stays,
-          tone: 'critical',
+          tone: 'error',
         })
       }
     />

@@ -14,8 +14,8 @@ test('both live regions are in the page before any text, and errors go to the as
   expect(assertive).toHaveTextContent('');
   // VoiceOver reads an alert with `aria-live` twice.
   expect(assertive).not.toHaveAttribute('aria-live');
-  toast('Saved', { durationMs: 60_000, tone: 'positive' });
-  toast('Not saved', { durationMs: 60_000, tone: 'critical' });
+  toast('Saved', { durationMs: 60_000, tone: 'success' });
+  toast('Not saved', { durationMs: 60_000, tone: 'error' });
   await expect.element(page.getByText('Not saved')).toBeVisible();
   expect(document.querySelector('[aria-live="polite"]')).toBe(polite);
   expect(polite).toHaveTextContent('Saved');
@@ -25,7 +25,7 @@ test('both live regions are in the page before any text, and errors go to the as
 
 test('a toast whose words are announced elsewhere stands outside of the live regions', async () => {
   mount(<Toaster />);
-  toast('The code is wrong', { durationMs: 60_000, tone: 'critical', isAnnounced: false });
+  toast('The code is wrong', { durationMs: 60_000, tone: 'error', isAnnounced: false });
   await expect.element(page.getByText('The code is wrong')).toBeVisible();
   for (const region of document.querySelectorAll('[aria-live]')) expect(region).toHaveTextContent('');
 });
@@ -197,8 +197,8 @@ test('Alt+T leads to the toasts, the next one gets the focus, and Escape gives i
 
 test('a tone that is none is shown by its words alone', async () => {
   mount(<Toaster />);
-  toast('Saved', { durationMs: 60_000, tone: 'splendid' as 'positive' });
-  toast('Sent', { durationMs: 60_000, tone: 'positive' });
+  toast('Saved', { durationMs: 60_000, tone: 'splendid' as 'success' });
+  toast('Sent', { durationMs: 60_000, tone: 'success' });
   await expect.element(page.getByText('Saved')).toBeVisible();
   const marks = (text: string) =>
     page.getByText(text).element().parentElement?.querySelectorAll('svg').length;

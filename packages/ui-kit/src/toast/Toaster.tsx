@@ -45,10 +45,10 @@ export function Toaster({ durationMs, ...rest }: ToasterProps) {
     >
       {/* Without `aria-live`, with which VoiceOver reads an alert twice. */}
       <div data-part="region" className={css.region} role="alert" aria-atomic="false">
-        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone === 'critical')}
+        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone === 'error')}
       </div>
       <div data-part="region" className={css.region} role="status" aria-live="polite" aria-atomic="false">
-        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone !== 'critical')}
+        {itemsOf(({ tone, isAnnounced }) => isAnnounced && tone !== 'error')}
       </div>
       <div data-part="region" className={css.region}>
         {itemsOf(({ isAnnounced }) => !isAnnounced)}

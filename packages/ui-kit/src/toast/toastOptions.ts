@@ -1,5 +1,5 @@
-/** A `critical` toast is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
-export type ToastTone = 'neutral' | 'positive' | 'critical' | 'pending';
+/** An `error` toast is announced at once, the others when the screen reader is silent. A `pending` toast shows a spinner. */
+export type ToastTone = 'neutral' | 'success' | 'error' | 'pending';
 
 /** Why a toast closed: its time passed, code dismissed it, the customer swiped it away or used its action. */
 export type ToastCloseReason = 'timeout' | 'dismiss' | 'swipe' | 'action';

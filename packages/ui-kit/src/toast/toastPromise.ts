@@ -35,11 +35,11 @@ export function toastPromise<Result>(
   const running = new Promise<Result>((resolve) => resolve(typeof work === 'function' ? work() : work));
   running
     .then(
-      (result) => handle.update(textOf(success, result), { tone: 'positive', ...options }),
+      (result) => handle.update(textOf(success, result), { tone: 'success', ...options }),
       (error: unknown) => {
         // Without a text for the error, the page reports it.
         if (!failure) throw error;
-        queue.show(textOf(failure, error), { id, tone: 'critical', ...options });
+        queue.show(textOf(failure, error), { id, tone: 'error', ...options });
       },
     )
     .catch((fault: unknown) => {

@@ -152,7 +152,7 @@ describe('toastQueue', () => {
     queue.attach();
     queue.show('Uploading', { id: 'up', durationMs: Infinity });
     queue.show('Other');
-    queue.show('Failed', { id: 'up', tone: 'critical', durationMs: 3000 });
+    queue.show('Failed', { id: 'up', tone: 'error', durationMs: 3000 });
     expect(textsOf(queue)).toEqual(['Failed', 'Other']);
     vi.advanceTimersByTime(2999);
     expect(textsOf(queue)).toEqual(['Failed']);
@@ -253,11 +253,11 @@ describe('update', () => {
     const queue = createToastQueue();
     queue.attach();
     const action = { label: 'Undo', onAction: () => undefined };
-    const handle = queue.show('Saving', { tone: 'positive', action });
+    const handle = queue.show('Saving', { tone: 'success', action });
     queue.show('Other', { durationMs: 60_000 });
     vi.advanceTimersByTime(1000);
     handle.update('Saved');
-    expect(queue.host().getShown()[0]).toMatchObject({ message: 'Saved', tone: 'positive', action });
+    expect(queue.host().getShown()[0]).toMatchObject({ message: 'Saved', tone: 'success', action });
     vi.advanceTimersByTime(1499);
     expect(textsOf(queue)).toEqual(['Saved', 'Other']);
     vi.advanceTimersByTime(1);
@@ -308,7 +308,7 @@ describe('toastPromise', () => {
     const { id } = queue.host().getShown()[0] ?? {};
     resolve(3);
     await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['3 saved', 'positive']]);
+    expect(standing(queue)).toEqual([['3 saved', 'success']]);
     expect(queue.host().getShown()[0]?.id).toBe(id);
     vi.advanceTimersByTime(1500);
     await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
@@ -322,7 +322,7 @@ describe('toastPromise', () => {
     };
     toastPromise(queue, fails, words, { durationMs: 4000 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['Not saved: Error: offline', 'critical']]);
+    expect(standing(queue)).toEqual([['Not saved: Error: offline', 'error']]);
     vi.advanceTimersByTime(3999);
     expect(queue.host().getShown()).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -346,7 +346,7 @@ describe('toastPromise', () => {
     good.resolve(1);
     bad.reject('offline');
     await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['Not saved: offline', 'critical']]);
+    expect(standing(queue)).toEqual([['Not saved: offline', 'error']]);
   });
 });
 

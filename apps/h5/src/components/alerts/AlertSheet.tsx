@@ -70,7 +70,7 @@ function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' 
     onSubmit: async (alert) => {
       await addAlert({ symbol, ...alert });
       form.reset({ ...alert, value: '' });
-      toast(t('alerts.set'), { tone: 'positive' });
+      toast(t('alerts.set'), { tone: 'success' });
     },
   });
   return (

@@ -88,7 +88,7 @@ export function FundsOffer({ missing, target, onLeave }: FundsOfferProps) {
           amount={asked}
           onDone={() =>
             toast(t('missingFunds.moved', { amount: figures.money(asked), to: word(to) }), {
-              tone: 'positive',
+              tone: 'success',
             })
           }
           {...{ from, to, money, figures }}

@@ -30,7 +30,7 @@ export function ExportButton({ subject, load }: ExportButtonProps) {
       saveCsv(`${product}-simulated-${subject}-${businessTime.slice(0, 10)}.csv`, toCsv(rows));
     } catch (error) {
       if (error instanceof ApiError) toastError(error);
-      else toast(t('records.exportFailed'), { tone: 'critical' });
+      else toast(t('records.exportFailed'), { tone: 'error' });
     } finally {
       setBusy(false);
     }

@@ -38,7 +38,7 @@ function ChangeForm() {
     onSubmit: async (body) => {
       const { token } = await api.put('/member/password', { body });
       session.signIn(token);
-      toast(t('security.password.done'), { tone: 'positive' });
+      toast(t('security.password.done'), { tone: 'success' });
       goBack(undefined);
     },
   });

@@ -26,7 +26,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
   const params = { path: { id: deposit.id } };
   const cancel = useMutation({
     mutationFn: () => api.delete('/deposit/{id}', { params }),
-    onSuccess: () => toast(t('deposit.canceledToast'), { tone: 'positive' }),
+    onSuccess: () => toast(t('deposit.canceledToast'), { tone: 'success' }),
     onError: toastError,
     // Also after a failure, because it may have been decided meanwhile.
     onSettled: refresh,
@@ -37,7 +37,7 @@ export function WhileWaiting({ deposit }: { deposit: Deposit }) {
         params: { ...params, header: { 'Idempotency-Key': newIdempotencyKey() } },
         body: { proofUploadId },
       }),
-    onSuccess: () => toast(t('deposit.proofAdded'), { tone: 'positive' }),
+    onSuccess: () => toast(t('deposit.proofAdded'), { tone: 'success' }),
     onError: toastError,
     onSettled: refresh,
   });

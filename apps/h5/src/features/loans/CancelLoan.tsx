@@ -14,7 +14,7 @@ export function CancelLoan({ loan: { id } }: { loan: Loan }) {
   const t = useT();
   const cancel = useMutation({
     mutationFn: () => api.delete('/loan/{id}', { params: { path: { id } } }),
-    onSuccess: () => toast(t('loan.canceledToast'), { tone: 'positive' }),
+    onSuccess: () => toast(t('loan.canceledToast'), { tone: 'success' }),
     onError: toastError,
     // Also after a failure, because it may have been paid out meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [session.scope(), 'loan'] }),

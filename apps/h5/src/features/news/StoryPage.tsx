@@ -133,7 +133,7 @@ function ShareButton({ title }: { title: string }) {
       await window.navigator.clipboard.writeText(url);
       toast(t('news.copied'), { id: 'share' });
     } catch {
-      toast(t('news.notCopied'), { id: 'share', tone: 'critical' });
+      toast(t('news.notCopied'), { id: 'share', tone: 'error' });
     }
   };
   return <IconButton icon={<ShareIcon />} label={t('news.share')} onClick={() => void share()} />;

@@ -25,7 +25,7 @@ export function PayPassword() {
   const queryClient = useQueryClient();
   const finish = async () => {
     await queryClient.invalidateQueries({ queryKey: profileQuery().queryKey });
-    toast(t('security.pay.done'), { tone: 'positive' });
+    toast(t('security.pay.done'), { tone: 'success' });
     goBack(next);
   };
   return (

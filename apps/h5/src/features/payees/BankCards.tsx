@@ -80,7 +80,7 @@ async function makeDefault({ id }: BankCard): Promise<void> {
     await refreshPayees();
   } catch (error) {
     const message = describePayeeError(error);
-    if (message !== '') toast(message, { tone: 'critical', id: message });
+    if (message !== '') toast(message, { tone: 'error', id: message });
   }
 }
 
@@ -88,7 +88,7 @@ async function rename(t: Translate, { id, name }: BankCard): Promise<void> {
   await ask({
     title: t('payees.rename'),
     label: t('payees.name'),
-    defaultValue: name,
+    initialValue: name,
     confirmLabel: t('payees.save'),
     validate: (value) => {
       const text = value.trim();

@@ -57,8 +57,8 @@ export function CryptoWallets() {
 async function copy(t: Translate, { address }: CryptoWallet): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
-    toast(t('payees.copied'), { tone: 'positive' });
+    toast(t('payees.copied'), { tone: 'success' });
   } catch {
-    toast(t('payees.copyFailed'), { tone: 'critical' });
+    toast(t('payees.copyFailed'), { tone: 'error' });
   }
 }

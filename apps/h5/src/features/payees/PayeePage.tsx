@@ -123,7 +123,7 @@ function AddPage({ path, type, add }: Pick<PayeePageProps<never>, 'path' | 'type
   const navigate = useNavigate();
   const back = useBack();
   const leave = () => {
-    toast(t('payees.added'), { tone: 'positive' });
+    toast(t('payees.added'), { tone: 'success' });
     void navigate({ to: path, replace: true });
   };
   return (

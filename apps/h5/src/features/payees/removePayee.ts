@@ -33,5 +33,5 @@ export async function removePayee(t: Translate, { title, pendingWithdrawals, sen
   });
   if (!confirmed) return;
   await refreshPayees();
-  toast(t('payees.removed'), { tone: 'positive' });
+  toast(t('payees.removed'), { tone: 'success' });
 }

@@ -48,7 +48,7 @@ function EditForm({ onDone }: { onDone: () => void }) {
       const avatar = chosen === undefined ? {} : { avatarUploadId: chosen[0]?.id ?? null };
       const saved = await api.patch('/member/profile', { body: { nickname, ...avatar } });
       queryClient.setQueryData(profileQuery().queryKey, saved);
-      toast(t('profile.saved'), { tone: 'positive' });
+      toast(t('profile.saved'), { tone: 'success' });
       onDone();
     },
   });

@@ -31,7 +31,7 @@ export function ResetPassword() {
     forgetSentTo('reset');
     // Every session has ended, including this one.
     session.signOut();
-    toast(t('auth.reset.done'), { tone: 'positive' });
+    toast(t('auth.reset.done'), { tone: 'success' });
     await navigate({ to: '/pages/auth/login', search: { ...search, by }, replace: true });
   };
   return (

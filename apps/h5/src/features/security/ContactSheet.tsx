@@ -38,7 +38,7 @@ function ContactSheet({ isOpen, onClose, channel }: ContactSheetProps) {
   };
   const save = async (body: Schemas['ContactChange']) => {
     await api.put('/member/contact', { body });
-    toast(t('security.contact.done'), { tone: 'positive' });
+    toast(t('security.contact.done'), { tone: 'success' });
     leave();
     await refresh();
   };

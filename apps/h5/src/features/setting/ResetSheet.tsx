@@ -17,7 +17,7 @@ export function ResetSheet({ isOpen, onClose }: Openable) {
     const { token } = await api.post('/member/simulation/reset', { body: { password } });
     session.signIn(token);
     onClose();
-    toast(t('setting.reset.done'), { tone: 'positive', durationMs: 6000 });
+    toast(t('setting.reset.done'), { tone: 'success', durationMs: 6000 });
     await navigate({ to: '/pages/main/home/index', replace: true });
   };
   return (

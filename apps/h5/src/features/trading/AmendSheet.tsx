@@ -61,7 +61,7 @@ function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string 
           params: { path: { id: order.id }, header: { 'If-Match': `"${order.version}"` } },
           body,
         });
-        toast(t('trade.exits.saved'), { tone: 'positive' });
+        toast(t('trade.exits.saved'), { tone: 'success' });
         onClose();
       } finally {
         // Also after a failure: it may have filled, or changed to the version that the next attempt needs.

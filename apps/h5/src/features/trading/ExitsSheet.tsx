@@ -35,7 +35,7 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
           params: { path: { id: position.id }, header: { 'If-Match': `"${position.version}"` } },
           body,
         });
-        toast(t('trade.exits.saved'), { tone: 'positive' });
+        toast(t('trade.exits.saved'), { tone: 'success' });
         onClose();
       } finally {
         // Also after a failure: the next attempt needs the current version.

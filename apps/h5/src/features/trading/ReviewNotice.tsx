@@ -22,7 +22,7 @@ export function ReviewNotice({ request, about }: { request: CloseRequest; about:
   const usual = useUsualTime()(request.usualReviewS);
   const withdraw = useMutation({
     mutationFn: () => api.delete('/position/close/{id}', { params: { path: { id: request.id } } }),
-    onSuccess: () => toast(t('trade.review.withdrawn'), { tone: 'positive' }),
+    onSuccess: () => toast(t('trade.review.withdrawn'), { tone: 'success' }),
     onError: toastError,
     // Also after a failure, because it may have been decided meanwhile.
     onSettled: refreshTrading,

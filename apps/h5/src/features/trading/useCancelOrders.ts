@@ -30,7 +30,7 @@ export function useCancelOrders(): (orders: readonly Order[]) => Promise<void> {
         // If all were refused, the question stays and says why; otherwise it closes.
         if (refused.length === count) throw refused[0]?.reason;
         for (const { reason } of refused) toastError(reason);
-        toast(t('trade.cancel.done', { count: count - refused.length }), { tone: 'positive' });
+        toast(t('trade.cancel.done', { count: count - refused.length }), { tone: 'success' });
       },
     });
   };

@@ -93,7 +93,7 @@ function ListActions({ list, others }: ListActionsProps) {
     void askListName({
       title: t('watchlist.rename'),
       taken: others.map(({ name }) => name),
-      defaultValue: list.name,
+      initialValue: list.name,
       onConfirm: (name) => watchlists.rename(list, name),
     });
   const remove = () =>
@@ -154,20 +154,20 @@ interface ListNameQuestion {
   title: string;
   /** Names of the customer's other lists. */
   taken: readonly string[];
-  defaultValue?: string;
+  initialValue?: string;
   /** Sends the name; if it rejects, the question stays open with the reason. */
   onConfirm: (name: string) => Promise<void>;
 }
 
 /** Asks for the name of a list, validated as on the server. */
-async function askListName({ title, taken, defaultValue, onConfirm }: ListNameQuestion): Promise<void> {
+async function askListName({ title, taken, initialValue, onConfirm }: ListNameQuestion): Promise<void> {
   const { t } = getLanguage();
   const form = watchlistForm(taken);
   await ask({
     title,
     label: t('watchlist.name'),
     confirmLabel: t('watchlist.save'),
-    ...(defaultValue === undefined ? {} : { defaultValue }),
+    ...(initialValue === undefined ? {} : { initialValue }),
     validate(name) {
       const issue = form.safeParse({ name }).error?.issues[0];
       return issue === undefined ? null : sayIssue(issue.message);

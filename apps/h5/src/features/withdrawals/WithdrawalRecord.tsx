@@ -72,5 +72,5 @@ async function cancel(t: Translate, { id }: Withdrawal): Promise<void> {
     describeError: (error) => describeError(error).join(' '),
   });
   await Promise.all([refreshWithdrawals(), refreshTrading()]);
-  if (confirmed) toast(t('withdraw.canceled'), { tone: 'positive' });
+  if (confirmed) toast(t('withdraw.canceled'), { tone: 'success' });
 }
