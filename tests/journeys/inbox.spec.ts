@@ -114,7 +114,7 @@ test('notices are read one by one or all together, and muted by kind; settings c
   await test.step('a document has a version and a date, and no other address is shown', async () => {
     await page.goto('/#/pages/webview/index?doc=agreement');
     await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toBeVisible();
-    await expect(page.getByText(/Version 1\.0, Jan 5, 2026/)).toBeVisible();
+    await expect(page.getByText(/Version 1\.1, Nov 29, 2026/)).toBeVisible();
     await page.goto('/#/pages/webview/index?doc=https://evil.example');
     await expect(page.getByRole('heading', { level: 1, name: 'User agreement' })).toHaveCount(0);
   });

@@ -147,8 +147,9 @@ test('styles that failed to load at the start come with the network', async ({ p
 test('a sheet whose file is gone after a deploy asks before it reloads the app', async ({ page }) => {
   await page.goto('/#/pages/auth/login');
   const name = page.getByRole('textbox', { name: 'Email or user ID' });
-  await name.click();
+  const password = page.locator('input[type="password"]');
   await name.fill('someone');
+  await password.fill('Fairlot26');
   await untilFetched(page, 'chunkRetry');
   await page.route(/\/assets\/LanguageSheet-[^/]*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
   const newest = /\/$/;
@@ -160,11 +161,12 @@ test('a sheet whose file is gone after a deploy asks before it reloads the app',
   await page.getByRole('button', { name: /^Language/ }).click();
   await expect(question(page)).toContainText('A newer version of Fairlot is needed for this.');
   await question(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(name).toHaveValue('someone');
+  await expect(password).toHaveValue('Fairlot26');
   await page.getByRole('button', { name: /^Language/ }).click();
   await Promise.all([
     page.waitForEvent('load'),
     question(page).getByRole('button', { name: 'Reload' }).click(),
   ]);
-  await expect(name).toHaveValue('');
+  await expect(password).toHaveValue('');
+  await expect(name).toHaveValue('someone');
 });
