@@ -7,7 +7,7 @@
  * Lighthouse's index of the machine is printed too (a current desktop has 1500 to 3000).
  *
  * `CPU_SLOWDOWN=1` does not slow the CPU down, which leaves the network's part. `EDGE=1` measures through TLS and
- * HTTP/2, like a deployed product, instead of the HTTP/1.1 of `npm start`. `PAGES=login,home RUNS=1` measures less.
+ * HTTP/2 of Caddy, like a deployed product, instead of the HTTP/1.1 of `npm start`. `PAGES=login,home RUNS=1` measures less.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,65 +1,76 @@
 // @ts-check
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, request } from 'node:http';
-import { createSecureServer } from 'node:http2';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/server.mjs';
 
-/** Headers of a single connection, which HTTP/2 does not allow. */
-const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
+const START_TIMEOUT_MS = 10_000;
+const POLL_MS = 50;
 
 /**
- * Starts a proxy like the edge of a deployed product: TLS and HTTP/2 to the browser, HTTP/1.1 to the server.
- * `openssl` makes its self-signed certificate.
- * @param {string} target the server's address @returns {Promise<{url: string, close: () => Promise<void>}>}
+ * Starts Caddy as the edge of a deployed product, as deploy/Caddyfile does: TLS and HTTP/2 to the browser, HTTP/1.1 to
+ * the server. A proxy in Node would take half a core from the browser on a machine that has two.
+ * @param {string} target the server's address
+ * @returns {Promise<{url: string, close: () => Promise<void>}>}
+ * @throws when Caddy is not installed or does not start
  */
 export async function startEdge(target) {
-  const agent = new Agent({ keepAlive: true });
-  const edge = createSecureServer({ ...makeCertificate(), allowHTTP1: true }, (incoming, answer) => {
-    const headers = Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':'));
-    const asked = request(
-      new URL(incoming.url ?? '/', target),
-      {
-        agent,
-        method: incoming.method ?? 'GET',
-        headers: { ...Object.fromEntries(headers), host: new URL(target).host },
-      },
-      (got) => {
-        const kept = Object.entries(got.headers).filter(([name]) => !OF_CONNECTION.includes(name));
-        answer.writeHead(got.statusCode ?? 502, Object.fromEntries(kept));
-        pipeline(got, answer, () => undefined);
-      },
-    );
-    asked.on('error', () => answer.destroy());
-    // When a reader disconnects, its stream at the server must end too.
-    answer.on('close', () => asked.destroy());
-    incoming.pipe(asked);
-  });
-  await new Promise((resolve) => edge.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const address = edge.address();
-  if (address === null || typeof address === 'string') throw new Error('The edge has no port');
+  const folder = mkdtempSync(join(tmpdir(), 'fairlot-edge-'));
+  const port = await freePort();
+  const url = `https://127.0.0.1:${port}`;
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(
+    config,
+    `{
+	admin off
+	auto_https disable_redirects
+	default_sni 127.0.0.1
+	skip_install_trust
+	storage file_system ${folder}
+	servers {
+		protocols h1 h2
+	}
+}
+${url} {
+	tls internal
+	reverse_proxy ${new URL(target).host} {
+		flush_interval -1
+	}
+}
+`,
+  );
+  const caddy = spawn('caddy', ['run', '--config', config], { stdio: 'ignore' });
+  /** @type {Promise<unknown>} */
+  const ended = once(caddy, 'exit').catch((error) => error);
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await accepts(port))) {
+    if (caddy.exitCode !== null || caddy.pid === undefined || Date.now() > deadline)
+      throw new Error('EDGE=1 needs Caddy, which is not installed or did not start.');
+    await wait(POLL_MS);
+  }
   return {
-    url: `https://127.0.0.1:${address.port}`,
+    url,
     async close() {
-      await new Promise((resolve) => edge.close(resolve));
-      agent.destroy();
+      caddy.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-function makeCertificate() {
-  const folder = mkdtempSync(join(tmpdir(), 'fairlot-edge-'));
+/** @param {number} port @returns {Promise<boolean>} */
+async function accepts(port) {
+  const socket = connect(port, '127.0.0.1');
   try {
-    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-    const whom = ['-days', '1', '-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1'];
-    execFileSync('openssl', ['req', '-x509', ...curve, ...whom, '-keyout', key, '-out', cert], {
-      stdio: 'pipe',
-    });
-    return { key: readFileSync(key), cert: readFileSync(cert) };
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    socket.destroy();
   }
 }
