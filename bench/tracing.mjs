@@ -1,9 +1,10 @@
 // @ts-check
 /**
  * What tracing costs: the server's CPU time per order. Rounds alternate between servers on one PostgreSQL that trace
- * nothing, one request in a hundred, or every request. Processes with the same settings differ by some percent for as
- * long as they live, because they are compiled differently. So there are three of each kind, and the figure of a kind is
- * their median; the difference between the cheapest and the dearest of a kind shows the error of the measurement.
+ * nothing, one request in a hundred, or every request. They only answer (`ROLE=web`): a server that also had its share of
+ * the due work would cost more an order than its neighbour. Processes with the same settings still differ by some percent
+ * for as long as they live, because they are compiled differently. So there are several of each kind, and the figure of a
+ * kind is their median; the difference between the cheapest and the dearest of a kind shows the error of the measurement.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -50,12 +51,13 @@ export async function benchmark() {
   ];
   /** @type {{name: string, server: import('../scripts/lib/server.mjs').BrokerServer, port: number, costs: number[]}[]} */
   const servers = [];
+  /** @type {import('../scripts/lib/server.mjs').BrokerServer | undefined} */
+  let worker;
   try {
+    worker = await startOn(cluster.url, { ROLE: 'worker' }, await freePort());
     for (const { name, env } of Array.from({ length: SERVERS_OF_A_KIND }, () => kinds).flat()) {
       const port = await freePort();
-      const server = await startServer({
-        env: { ...serverEnv, DATABASE_URL: cluster.url, PORT: String(port), ...env },
-      });
+      const server = await startOn(cluster.url, { ROLE: 'web', ...env }, port);
       servers.push({ name, server, port, costs: [] });
     }
     const { sql, tokens } = createCrowd();
@@ -105,11 +107,16 @@ export async function benchmark() {
     return ratioOf(SOME) <= MOST;
   } finally {
     for (const { server } of servers) await server.stop();
+    await worker?.stop();
     await cluster.remove();
     collector.closeAllConnections();
     collector.close();
   }
 }
+
+/** @param {string} database @param {Record<string, string>} env @param {number} port */
+const startOn = (database, env, port) =>
+  startServer({ env: { ...serverEnv, DATABASE_URL: database, PORT: String(port), ...env } });
 
 /** User and system time of a process. @param {number} pid */
 function cpuMsOf(pid) {
