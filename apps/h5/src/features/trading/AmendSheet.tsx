@@ -2,8 +2,10 @@ import { orderAmendment, type OrderAmendmentValues } from '@fairlot/forms/orders
 import { FormField, refusedFieldsOf, useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { toast } from '@fairlot/ui-kit/toast';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { EstimateLine } from '../../components/estimate/EstimateLine.js';
 import { usePreview } from '../../components/estimate/usePreview.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
@@ -12,9 +14,11 @@ import { knownDirection } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useQuote } from '../../queries/quotes.js';
-import { refreshTrading, type Order } from '../../queries/tradingQueries.js';
+import { orderQuery, refreshTrading, type Order } from '../../queries/tradingQueries.js';
+import { useSessionScope } from '../../state/session.js';
 import { ChangeSheet } from './ChangeSheet.js';
 import { ExitPrices } from './ExitPrices.js';
+import { OverruledNote } from './OverruledNote.js';
 import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
 
@@ -22,6 +26,8 @@ export interface AmendSheetProps {
   isOpen: boolean;
   onClose: () => void;
   order: Order;
+  /** Whether it can no longer fill, so that there is nothing to amend. */
+  hasEnded: boolean;
 }
 
 /** The rules for amending an order at the current market price. */
@@ -69,7 +75,7 @@ function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string 
       }
     },
   });
-  useLiveFields(form, current);
+  const overruled = useLiveFields(form, current);
   const values = useWatch({ control: form.control }) as OrderAmendmentValues;
   const reading = schema.safeParse(values);
   const isUnchanged = reading.success && Object.keys(reading.data).length === 0;
@@ -82,11 +88,38 @@ function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string 
   useRefusedFields(form, estimate.error);
   return {
     form,
+    overruled,
     values,
     isUnchanged,
     estimate,
     /** Whether a field already shows why the server refused the amendment. */
     hasRefusedField: refusedFieldsOf(estimate.error, values).length > 0,
+  };
+}
+
+/** Endings that have a sentence of their own. */
+const endings = ['filled', 'canceled'] as const;
+
+/** What became of an order that ended while it was amended, once that is known. */
+function useEnding({ isOpen, onClose, order, hasEnded }: AmendSheetProps) {
+  const t = useT();
+  const scope = useSessionScope();
+  const { data, error } = useQuery({ ...orderQuery(scope, order.id), enabled: isOpen && hasEnded });
+  if (!hasEnded || (data === undefined && error === null)) return undefined;
+  const ending = endings.find((status) => status === data?.status) ?? 'other';
+  return {
+    words: t(`trade.ended.${ending}`),
+    link: (
+      <ButtonLink
+        to="/pages/history/order"
+        search={{ id: order.id }}
+        size="large"
+        fullWidth
+        onClick={onClose}
+      >
+        {t('trade.ended.showOrder')}
+      </ButtonLink>
+    ),
   };
 }
 
@@ -99,7 +132,7 @@ export function AmendSheet(props: AmendSheetProps) {
   const t = useT();
   const figures = useRowFigures(order);
   const last = useQuote(order.symbol)?.last;
-  const { form, values, isUnchanged, estimate, hasRefusedField } = useAmendment(props, last);
+  const { form, overruled, values, isUnchanged, estimate, hasRefusedField } = useAmendment(props, last);
   return (
     <ChangeSheet
       isOpen={isOpen}
@@ -108,7 +141,9 @@ export function AmendSheet(props: AmendSheetProps) {
       description={`${order.name} · ${t('trade.row.last')} ${figures.price(last)}`}
       form={form}
       isUnchanged={isUnchanged}
+      ended={useEnding(props)}
     >
+      <OverruledNote form={form} overruled={overruled} figures={figures} />
       {order.orderType === 'limit' && (
         <FormField form={form} name="price">
           {(field) => (

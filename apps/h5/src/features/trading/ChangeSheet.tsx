@@ -1,3 +1,4 @@
+import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { useId, type ReactNode, type SyntheticEvent } from 'react';
@@ -19,13 +20,17 @@ export interface ChangeSheetProps {
   };
   /** Whether there is nothing to save. */
   isUnchanged?: boolean;
+  /** Why nothing can be changed any more, and a link to what became of the record; replaces the form. */
+  ended?: { readonly words: string; readonly link: ReactNode } | undefined;
   children: ReactNode;
 }
 
 /** A form in a sheet, with its button at the bottom. */
-export function ChangeSheet({ form, isUnchanged = false, children, ...sheet }: ChangeSheetProps) {
+export function ChangeSheet({ form, isUnchanged = false, ended, children, ...sheet }: ChangeSheetProps) {
   const t = useT();
   const formId = useId();
+  // The record may end because of what is being sent, whose answer then says more.
+  const isOver = ended !== undefined && !form.isSubmitting;
   return (
     <Sheet
       open={sheet.isOpen}
@@ -34,24 +39,34 @@ export function ChangeSheet({ form, isUnchanged = false, children, ...sheet }: C
       description={sheet.description}
       dismissible={!form.isSubmitting}
       footer={
-        <Button
-          type="submit"
-          form={formId}
-          fullWidth
-          size="large"
-          busy={form.isSubmitting}
-          disabled={isUnchanged}
-        >
-          {t('trade.save')}
-        </Button>
+        isOver ? (
+          ended.link
+        ) : (
+          <Button
+            type="submit"
+            form={formId}
+            fullWidth
+            size="large"
+            busy={form.isSubmitting}
+            disabled={isUnchanged}
+          >
+            {t('trade.save')}
+          </Button>
+        )
       }
     >
-      <FormWords>
-        <form id={formId} className={sheetForm} noValidate onSubmit={(event) => void form.submit(event)}>
-          {children}
-          <FormFailure error={form.failure} fields={form.getValues()} />
-        </form>
-      </FormWords>
+      {isOver ? (
+        <Banner tone="caution" role="alert">
+          {ended.words}
+        </Banner>
+      ) : (
+        <FormWords>
+          <form id={formId} className={sheetForm} noValidate onSubmit={(event) => void form.submit(event)}>
+            {children}
+            <FormFailure error={form.failure} fields={form.getValues()} />
+          </form>
+        </FormWords>
+      )}
     </Sheet>
   );
 }

@@ -2,6 +2,7 @@ import { exitPrices } from '@fairlot/forms/orders';
 import { useZodForm } from '@fairlot/forms/react';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useMemo } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -9,6 +10,7 @@ import { useQuote } from '../../queries/quotes.js';
 import { refreshTrading, type Position } from '../../queries/tradingQueries.js';
 import { ChangeSheet } from './ChangeSheet.js';
 import { ExitPrices } from './ExitPrices.js';
+import { OverruledNote } from './OverruledNote.js';
 import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
 
@@ -16,10 +18,12 @@ export interface ExitsSheetProps {
   isOpen: boolean;
   onClose: () => void;
   position: Position;
+  /** Whether it was closed, so that there is nothing to protect. */
+  hasEnded: boolean;
 }
 
 /** Sets, changes or clears the stop loss and take profit of a position. */
-export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
+export function ExitsSheet({ isOpen, onClose, position, hasEnded }: ExitsSheetProps) {
   const t = useT();
   const figures = useRowFigures(position);
   const direction = knownDirection(position.direction);
@@ -43,7 +47,7 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
       }
     },
   });
-  useLiveFields(form, current);
+  const overruled = useLiveFields(form, current);
   return (
     <ChangeSheet
       isOpen={isOpen}
@@ -51,7 +55,26 @@ export function ExitsSheet({ isOpen, onClose, position }: ExitsSheetProps) {
       title={t('trade.action.exits')}
       description={`${position.name} · ${t('trade.row.last')} ${figures.price(last)}`}
       form={form}
+      ended={
+        hasEnded
+          ? {
+              words: t('trade.ended.position'),
+              link: (
+                <ButtonLink
+                  to="/pages/main/trade/index"
+                  search={{ tab: 'closed' }}
+                  size="large"
+                  fullWidth
+                  onClick={onClose}
+                >
+                  {t('trade.ended.showClosed')}
+                </ButtonLink>
+              ),
+            }
+          : undefined
+      }
     >
+      <OverruledNote form={form} overruled={overruled} figures={figures} />
       <ExitPrices
         form={form}
         subject={{

@@ -1,7 +1,7 @@
 import { Button } from '@fairlot/ui-kit/button';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Change } from '@fairlot/ui-kit/price';
-import { useState, type ComponentType } from 'react';
+import { useState } from 'react';
 import type { About, NameProps } from '../../components/aboutRow.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { BalanceChange, Balance } from '../../components/Balance.js';
@@ -16,11 +16,7 @@ import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
-/** Sheets are larger than the page, and few rows open one. */
-const ExitsSheet = lazySheet({
-  load: async () => (await import('./ExitsSheet.js')).ExitsSheet,
-  words: ['balance', 'forms', 'trade'],
-});
+/** Larger than the page, and few rows open one. */
 const LotsSheet = lazySheet({
   load: async () => (await import('./LotsSheet.js')).LotsSheet,
   words: ['balance', 'trade'],
@@ -32,10 +28,11 @@ export interface HoldingDetailsProps {
   live: LivePosition;
   /** Names the actions. */
   about: About;
+  onExits: (position: Position) => void;
 }
 
 /** A position's value, cost and profit so far, and its actions. */
-export function HoldingDetails({ position, live, reviews, about }: HoldingDetailsProps) {
+export function HoldingDetails({ position, live, reviews, about, onExits }: HoldingDetailsProps) {
   const t = useT();
   const time = useTimeText();
   const { places } = useRowFigures(position);
@@ -107,19 +104,11 @@ export function HoldingDetails({ position, live, reviews, about }: HoldingDetail
           </ButtonLink>
         )}
         {position.listed && (
-          <SheetButton
-            {...about('exits')}
-            label={t('trade.action.exits')}
-            sheet={ExitsSheet}
-            position={position}
-          />
+          <Button {...about('exits')} size="small" variant="secondary" onClick={() => onExits(position)}>
+            {t('trade.action.exits')}
+          </Button>
         )}
-        <SheetButton
-          {...about('lots')}
-          label={t(isShort ? 'trade.action.lots.short' : 'trade.action.lots')}
-          sheet={LotsSheet}
-          position={position}
-        />
+        <LotsButton {...about('lots')} position={position} />
         {position.listed && (
           <ButtonLink
             {...about('chart')}
@@ -136,20 +125,15 @@ export function HoldingDetails({ position, live, reviews, about }: HoldingDetail
   );
 }
 
-interface SheetButtonProps extends NameProps {
-  label: string;
-  sheet: ComponentType<{ isOpen: boolean; onClose: () => void; position: Position }>;
-  position: Position;
-}
-
-function SheetButton({ label, sheet: Sheet, position, ...name }: SheetButtonProps) {
+function LotsButton({ position, ...name }: { position: Position } & NameProps) {
+  const t = useT();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Button {...name} size="small" variant="secondary" onClick={() => setIsOpen(true)}>
-        {label}
+        {t(position.direction === 'short' ? 'trade.action.lots.short' : 'trade.action.lots')}
       </Button>
-      <Sheet position={position} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <LotsSheet position={position} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }

@@ -23,13 +23,20 @@ const HoldingDetails = lazyPart({
 export interface HoldingRowProps extends RowPlaceProps {
   position: Position;
   reviews: readonly CloseRequest[];
+  /** Called to change the stop loss and take profit; must be stable. */
+  onExits: (position: Position) => void;
 }
 
 /**
  * A position with its current profit and its actions. It renders only for its own price and data, so that scrolling
  * through hundreds renders only the rows that become visible.
  */
-export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place }: HoldingRowProps) {
+export const HoldingRow = memo(function HoldingRow({
+  position,
+  reviews,
+  onExits,
+  ...place
+}: HoldingRowProps) {
   const t = useT();
   const figures = useRowFigures(position);
   const live = livePosition(position, useQuote(position.symbol)?.last, figures.places.money);
@@ -70,7 +77,7 @@ export const HoldingRow = memo(function HoldingRow({ position, reviews, ...place
     >
       {(about) => (
         <Suspense>
-          <HoldingDetails position={position} live={live} reviews={reviews} about={about} />
+          <HoldingDetails position={position} live={live} reviews={reviews} about={about} onExits={onExits} />
         </Suspense>
       )}
     </Row>

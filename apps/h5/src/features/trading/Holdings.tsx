@@ -9,7 +9,8 @@ import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundar
 import { LoadingRows } from './LoadingRows.js';
 import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
-import { lazyPart } from '../../components/lazyPart.js';
+import { useRowSheet } from './useRowSheet.js';
+import { lazyPart, lazySheet } from '../../components/lazyPart.js';
 
 /**
  * Above this many rows only the visible ones are rendered; below it, rendering all costs less than virtualization.
@@ -22,6 +23,12 @@ const LongHoldings = lazyPart({
   words: ['balance', 'trade'],
 });
 
+/** Sheets are larger than the page, and few rows open one. */
+const ExitsSheet = lazySheet({
+  load: async () => (await import('./ExitsSheet.js')).ExitsSheet,
+  words: ['balance', 'forms', 'trade'],
+});
+
 export interface HoldingsProps {
   query: BoundaryQuery<readonly Position[]>;
   /** Close requests under review. */
@@ -32,40 +39,57 @@ export interface HoldingsProps {
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   const reviewsOf = useReviewsOf(reviews);
+  const exits = useRowSheet(query.data);
   return (
-    <QueryBoundary
-      query={query}
-      isEmpty={query.data?.length === 0}
-      skeleton={<LoadingRows />}
-      errorTitle={t('trade.failed.holdings')}
-      empty={
-        <NothingHere
-          title={t('trade.empty.holdings')}
-          hint={t('trade.empty.holdingsHint')}
-          to="/pages/main/market/index"
-          action={t('trade.empty.holdingsAction')}
+    <>
+      <QueryBoundary
+        query={query}
+        isEmpty={query.data?.length === 0}
+        skeleton={<LoadingRows />}
+        errorTitle={t('trade.failed.holdings')}
+        empty={
+          <NothingHere
+            title={t('trade.empty.holdings')}
+            hint={t('trade.empty.holdingsHint')}
+            to="/pages/main/market/index"
+            action={t('trade.empty.holdingsAction')}
+          />
+        }
+      >
+        {(positions) => (
+          <div className={section}>
+            {positions.length > 1 && <Allocation positions={positions} />}
+            <Card isPadded={false}>
+              {positions.length > ALL_DRAWN ? (
+                <Suspense>
+                  <LongHoldings positions={positions} reviewsOf={reviewsOf} onExits={exits.open} />
+                </Suspense>
+              ) : (
+                <ul role="list" className={list}>
+                  {positions.map((position) => (
+                    <HoldingRow
+                      key={position.id}
+                      position={position}
+                      reviews={reviewsOf(position)}
+                      onExits={exits.open}
+                    />
+                  ))}
+                </ul>
+              )}
+            </Card>
+          </div>
+        )}
+      </QueryBoundary>
+      {exits.row !== undefined && (
+        <ExitsSheet
+          key={exits.row.id}
+          position={exits.row}
+          hasEnded={exits.hasLeft}
+          isOpen={exits.isOpen}
+          onClose={exits.close}
         />
-      }
-    >
-      {(positions) => (
-        <div className={section}>
-          {positions.length > 1 && <Allocation positions={positions} />}
-          <Card isPadded={false}>
-            {positions.length > ALL_DRAWN ? (
-              <Suspense>
-                <LongHoldings positions={positions} reviewsOf={reviewsOf} />
-              </Suspense>
-            ) : (
-              <ul role="list" className={list}>
-                {positions.map((position) => (
-                  <HoldingRow key={position.id} position={position} reviews={reviewsOf(position)} />
-                ))}
-              </ul>
-            )}
-          </Card>
-        </div>
       )}
-    </QueryBoundary>
+    </>
   );
 }
 

@@ -15,10 +15,11 @@ export interface LongHoldingsProps {
   positions: readonly Position[];
   /** Must return a stable array per position while its requests are unchanged. */
   reviewsOf: (position: Position) => readonly CloseRequest[];
+  onExits: (position: Position) => void;
 }
 
 /** Hundreds of positions: only the visible rows and a few more are rendered, whatever their heights. */
-export function LongHoldings({ positions, reviewsOf }: LongHoldingsProps) {
+export function LongHoldings({ positions, reviewsOf, onExits }: LongHoldingsProps) {
   const element = useRef<HTMLUListElement>(null);
   const topPx = usePageTop(element);
   const virtual = useWindowVirtualizer({
@@ -48,6 +49,7 @@ export function LongHoldings({ positions, reviewsOf }: LongHoldingsProps) {
             key={key}
             position={position}
             reviews={reviewsOf(position)}
+            onExits={onExits}
             index={index}
             count={positions.length}
             itemRef={virtual.measureElement}

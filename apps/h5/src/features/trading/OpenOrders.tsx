@@ -6,16 +6,25 @@ import { useId } from 'react';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import type { Order } from '../../queries/tradingQueries.js';
+import { lazySheet } from '../../components/lazyPart.js';
 import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundary.js';
 import { LoadingRows } from './LoadingRows.js';
 import { OrderRow, RefusedRow } from './OrderRow.js';
 import { groupHeading, list, listHead, section } from './Trade.css.js';
 import { refusedOrdersQuery } from './tradeQueries.js';
 import { useCancelOrders } from './useCancelOrders.js';
+import { useRowSheet } from './useRowSheet.js';
+
+/** Sheets are larger than the page, and few rows open one. */
+const AmendSheet = lazySheet({
+  load: async () => (await import('./AmendSheet.js')).AmendSheet,
+  words: ['balance', 'forms', 'orderTicket', 'trade'],
+});
 
 /** Orders that may still fill, and the last ones that were refused or ended by the market. */
 export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }) {
   const t = useT();
+  const amended = useRowSheet(query.data);
   return (
     <>
       <QueryBoundary
@@ -30,7 +39,7 @@ export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }
             <Card isPadded={false}>
               <ul role="list" className={list}>
                 {orders.map((order) => (
-                  <OrderRow key={order.id} order={order} />
+                  <OrderRow key={order.id} order={order} onAmend={amended.open} />
                 ))}
               </ul>
             </Card>
@@ -39,6 +48,15 @@ export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }
         )}
       </QueryBoundary>
       <RefusedOrders />
+      {amended.row !== undefined && (
+        <AmendSheet
+          key={amended.row.id}
+          order={amended.row}
+          hasEnded={amended.hasLeft}
+          isOpen={amended.isOpen}
+          onClose={amended.close}
+        />
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Price } from '@fairlot/ui-kit/price';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
-import { useState, type ReactNode } from 'react';
-import type { About, NameProps } from '../../components/aboutRow.js';
+import type { ReactNode } from 'react';
+import type { About } from '../../components/aboutRow.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { OrderStatusPill } from '../../components/orders/OrderStatusPill.js';
 import { Balance } from '../../components/Balance.js';
@@ -15,15 +15,8 @@ import { actions, quiet } from './Trade.css.js';
 import { useCancelOrders } from './useCancelOrders.js';
 import { useRowFigures } from './useRowFigures.js';
 import { useTimeText } from '../../components/useTimeText.js';
-import { lazySheet } from '../../components/lazyPart.js';
 import { Reason } from '../../components/reasons/Reason.js';
 import { refusedOrder } from '../../components/reasons/useReason.js';
-
-/** Sheets are larger than the page, and few rows open one. */
-const AmendSheet = lazySheet({
-  load: async () => (await import('./AmendSheet.js')).AmendSheet,
-  words: ['balance', 'forms', 'orderTicket', 'trade'],
-});
 
 const types: Readonly<Record<string, MessageId>> = {
   market: 'trade.type.market',
@@ -36,8 +29,13 @@ function sideOf({ direction, intent }: Order): 'buy' | 'sell' {
   return (direction === 'short') === (intent === 'close') ? 'buy' : 'sell';
 }
 
+export interface OrderRowProps {
+  order: Order;
+  onAmend: (order: Order) => void;
+}
+
 /** An order that may still fill, with its actions. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, onAmend }: OrderRowProps) {
   const t = useT();
   const cancel = useCancelOrders();
   return (
@@ -45,7 +43,9 @@ export function OrderRow({ order }: { order: Order }) {
       {(about) => (
         <div className={actions}>
           {order.orderType !== 'block' && order.intent === 'open' && (
-            <AmendButton order={order} {...about('amend')} />
+            <Button {...about('amend')} size="small" variant="secondary" onClick={() => onAmend(order)}>
+              {t('trade.action.amend')}
+            </Button>
           )}
           <Button {...about('cancel')} size="small" variant="secondary" onClick={() => void cancel([order])}>
             {t('trade.action.cancel')}
@@ -157,18 +157,5 @@ function OrderSummary({ order, children }: { order: Order; children: (about: Abo
         </>
       )}
     </Row>
-  );
-}
-
-function AmendButton({ order, ...name }: { order: Order } & NameProps) {
-  const t = useT();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button {...name} size="small" variant="secondary" onClick={() => setIsOpen(true)}>
-        {t('trade.action.amend')}
-      </Button>
-      <AmendSheet order={order} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
   );
 }

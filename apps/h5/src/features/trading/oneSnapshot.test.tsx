@@ -79,7 +79,7 @@ test(`the head of Trade and its rows are of the same prices in each of ${TICKS} 
       />
       <ul>
         {positions.map((each) => (
-          <HoldingRow key={each.id} position={each} reviews={[]} />
+          <HoldingRow key={each.id} position={each} reviews={[]} onExits={() => undefined} />
         ))}
       </ul>
     </>,
