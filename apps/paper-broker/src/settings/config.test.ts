@@ -165,7 +165,10 @@ describe('the settings', () => {
     expect(readConfig({ WEB_ROOT: folder }).appName).toBe('Fairlot');
     writeFileSync(join(folder, 'manifest.webmanifest'), '{"name":"Harbour"}');
     expect(readConfig({ WEB_ROOT: folder }).appName).toBe('Harbour');
+    expect(readConfig({ WEB_ROOT: folder }).mailFrom).toBe('Harbour <no-reply@harbour.example>');
     expect(readConfig({ WEB_ROOT: folder, APP_NAME: 'Haven' }).appName).toBe('Haven');
+    expect(readConfig({ APP_NAME: 'Haven & Söhne' }).mailFrom).toBe('Haven & Söhne <no-reply@haven.example>');
+    expect(readConfig({ APP_NAME: '港' }).mailFrom).toBe('港 <no-reply@app.example>');
     rmSync(folder, { recursive: true });
   });
 

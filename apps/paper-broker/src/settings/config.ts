@@ -116,6 +116,7 @@ export function readConfig(env: Environment): Config {
   const seedDemo = readSwitch(env, 'SEED_DEMO', ['1', '0'], isProduction ? '0' : '1');
   const simControl = readSwitch(env, 'SIM_CONTROL', ['1', '0'], '0');
   const webRoot = readWebRoot(env);
+  const appName = readText(env, 'APP_NAME', nameOf(webRoot));
   const config: Config = {
     port: readInteger(env, 'PORT', 8080, { min: 0, max: 65_535 }),
     host: readText(env, 'HOST', '127.0.0.1'),
@@ -137,7 +138,7 @@ export function readConfig(env: Environment): Config {
       max: LONGEST_COOLING_HOURS,
     }),
     switchedOff: readSwitches(env),
-    appName: readText(env, 'APP_NAME', nameOf(webRoot)),
+    appName,
     webRoot,
     passwordPolicy: readChoice(env, 'PASSWORD_POLICY', ['seed', 'strict'], isProduction ? 'strict' : 'seed'),
     passwordCost: OWASP_COST,
@@ -156,7 +157,7 @@ export function readConfig(env: Environment): Config {
     smsUrl: readUrl(env, 'SMS_URL', ['http:', 'https:'], 'https://user:password@host/path'),
     picturesUrl: readPicturesUrl(env),
     simulatedMailbox: readMailbox(env, isProduction),
-    mailFrom: readSender(env),
+    mailFrom: readSender(env, appName),
     publicOrigin: readOrigin(env),
     supportWhatsapp: readPhone(env),
     supportVendors: readVendors(env),
@@ -245,8 +246,10 @@ function nameOf(webRoot: string | undefined): string {
   return (JSON.parse(readFileSync(card, 'utf8')) as { name: string }).name;
 }
 
-function readSender(env: Environment): string {
-  const text = readText(env, 'MAIL_FROM', 'Fairlot <no-reply@fairlot.example>');
+function readSender(env: Environment, appName: string): string {
+  // No mail arrives under `.example`, so a product that takes answers names its own address.
+  const [domain] = /[a-z0-9]+/.exec(appName.toLowerCase()) ?? ['app'];
+  const text = readText(env, 'MAIL_FROM', `${appName} <no-reply@${domain}.example>`);
   if (!/^([^<>\r\n]+<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(text))
     throw new ConfigError('MAIL_FROM must look like Fairlot <no-reply@fairlot.example>.');
   return text;

@@ -109,7 +109,7 @@ export const settings: readonly (readonly [name: string, fallback: string, meani
     'on for a loopback HOST without SMTP_URL, SMS_URL, public PUBLIC_ORIGIN or NODE_ENV=production',
     'shows codes on the pages that ask for them and at /mailbox, to programs on this machine only',
   ],
-  ['MAIL_FROM', 'Fairlot <no-reply@fairlot.example>', 'sender of mail'],
+  ['MAIL_FROM', 'by the app’s name: Fairlot <no-reply@fairlot.example>', 'sender of mail'],
   [
     'PUBLIC_ORIGIN',
     'any port of http://localhost',
