@@ -27,8 +27,9 @@ export function createArrival(announce: (pageName: string) => void): (pageName: 
     clearInterval(waiting);
     const startedAtMs = performance.now();
     const settle = (): boolean => {
-      // A page that begins in a field, such as the search, keeps the focus there.
-      if (document.activeElement?.matches('main input') || focusHeading()) return true;
+      // A page that begins in a field, such as the search, keeps the focus there. A field of a kept page has the focus
+      // until the browser notices that the page is hidden.
+      if (firstVisible('main input:focus') !== undefined || focusHeading()) return true;
       if (performance.now() - startedAtMs < HEADING_WAIT_MS) return false;
       announce(pageName);
       return true;

@@ -207,6 +207,21 @@ describe('arriving', () => {
     }
   });
 
+  it('moves focus out of a field of a kept page that is being hidden', async () => {
+    const Kept = () => (
+      <>
+        <h1>home</h1>
+        <input aria-label="word" />
+      </>
+    );
+    const router = open('/pages/list', { '/pages/home': { load: () => Promise.resolve(Kept) } });
+    await expect.element(heading('list')).toBeVisible();
+    await router.navigate({ to: '/pages/home' });
+    await screen.getByRole('textbox').click();
+    await router.navigate({ to: '/pages/list' });
+    await expect.element(heading('list')).toHaveFocus();
+  });
+
   it('moves focus to the h1 when a page removes what has it', async () => {
     let show: () => void = () => undefined;
     const Record = () => {
