@@ -297,3 +297,38 @@ test('money of another account or currency is moved or exchanged from the ticket
     await expect(page.getByRole('dialog', { name: 'Check your order' })).toContainText(twoLots);
   });
 });
+
+test('the ticket and its address have the same order type: Back, a link, a choice, a reload', async ({
+  page,
+  enter,
+}) => {
+  const { get } = await enter();
+  const symbol = await freshStock(get);
+  const type = page.getByRole('radiogroup', { name: 'Order type' });
+  const isChosen = (name: string) => expect(type.getByRole('radio', { name })).toBeChecked();
+  const ticket = `/#/pages/payment/stock?symbol=${symbol}`;
+  await page.goto(`${ticket}&type=limit`);
+  await isChosen('Limit');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7');
+  await page.goto(ticket);
+  await isChosen('Market');
+  await page.goBack();
+  await isChosen('Limit');
+  await expect(page).toHaveURL(/type=limit/);
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
+
+  await type.getByRole('radio', { name: 'Market' }).check();
+  await isChosen('Market');
+  await expect(page).not.toHaveURL(/type=limit/);
+  await type.getByRole('radio', { name: 'Limit' }).check();
+  await expect(page).toHaveURL(/type=limit/);
+  await page.reload();
+  await isChosen('Limit');
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('7');
+
+  const { data: positions } = await get<Wire['PositionPage']>('/position?state=open');
+  const held = positions.find(({ direction }) => direction === 'long');
+  await page.goto(`/#/pages/payment/stock?symbol=${held?.symbol ?? ''}&side=sell&type=limit`);
+  await expect(page.getByRole('button', { name: 'Review closing' })).toBeVisible();
+  await isChosen('Limit');
+});

@@ -17,6 +17,7 @@ import { LimitField, OrderTypeField } from './TicketFields.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { partOfQuantity } from './ticketMath.js';
 import { TicketForm } from './TicketForm.js';
+import type { OrderType } from './useAddressedType.js';
 import { useCloseForm } from './useCloseForm.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
@@ -29,20 +30,22 @@ const CloseReview = lazySheet({
 export interface CloseFormProps {
   subject: TicketSubject;
   position: Position;
+  /** The initial order type. */
+  firstType: OrderType;
   /** The choice of side, above the fields. */
   choice: ReactNode;
   money: TicketAction;
 }
 
 /** Closes a position, in whole or in part: the meaning of selling for a customer who holds one. */
-export function CloseForm({ subject, position, choice, money }: CloseFormProps) {
+export function CloseForm({ subject, position, firstType, choice, money }: CloseFormProps) {
   const t = useT();
   const { places } = subject;
   const figures = useFigures(position.currency, places);
   const last = useQuote(position.symbol)?.last;
   const direction = knownDirection(position.direction);
   const { closableQuantity } = position;
-  const { form, values, estimate, review } = useCloseForm({ subject, position, money });
+  const { form, values, estimate, review } = useCloseForm({ subject, position, firstType, money });
   const choose = (name: 'quantity' | 'price') => (next: string) =>
     form.setValue(name, next, { shouldValidate: true, shouldDirty: true });
   // Closing trades in the opposite direction, so its presets are on the other side of the market.

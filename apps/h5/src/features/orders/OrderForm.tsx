@@ -16,6 +16,7 @@ import { LimitField, OrderTypeField } from './TicketFields.js';
 import { TicketForm } from './TicketForm.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { keepDraft } from './ticketDraft.js';
+import type { OrderType } from './useAddressedType.js';
 import { useOrderForm } from './useOrderForm.js';
 import { lazySheet } from '../../components/lazyPart.js';
 
@@ -29,7 +30,7 @@ export interface OrderFormProps {
   subject: TicketSubject;
   direction: Direction;
   /** The initial order type. */
-  firstType: 'market' | 'limit';
+  firstType: OrderType;
   /** The choice of side, above the fields. */
   choice: ReactNode;
   /** A position in the opposite direction, which this order does not change. */

@@ -129,7 +129,14 @@ function TicketBody({ subject, money, holdings }: TicketBodyProps) {
     return instead(<NoForm name={subject.instrument.name} held={held} />);
   return isClosing ? (
     <Suspense fallback={instead(LOADING)}>
-      <CloseForm key={held.id} subject={subject} position={held} choice={choices} money={money} />
+      <CloseForm
+        key={held.id}
+        subject={subject}
+        position={held}
+        firstType={type}
+        choice={choices}
+        money={money}
+      />
     </Suspense>
   ) : (
     <OrderForm

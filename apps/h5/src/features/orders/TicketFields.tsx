@@ -7,15 +7,20 @@ import { useT } from '../../i18n/index.js';
 import { group, chip, chips } from './OrderTicket.css.js';
 import type { TicketSubject } from './ticketQueries.js';
 import { pricePresets } from './ticketMath.js';
+import { useAddressedType, type OrderType } from './useAddressedType.js';
 
 /** The choice between market and limit. */
-export function OrderTypeField({ value, onValueChange }: BoundField<'market' | 'limit'>) {
+export function OrderTypeField({ value, onValueChange }: BoundField<OrderType>) {
   const t = useT();
+  const address = useAddressedType(onValueChange);
   return (
     <SegmentedControl
       label={t('orderTicket.type')}
       value={value}
-      onValueChange={onValueChange}
+      onValueChange={(type) => {
+        onValueChange(type);
+        address(type);
+      }}
       options={[
         { value: 'market', label: t('orderTicket.type.market') },
         { value: 'limit', label: t('orderTicket.type.limit') },

@@ -9,21 +9,23 @@ import type { Position } from '../../queries/tradingQueries.js';
 import { api } from '../../state/client.js';
 import type { ReviewedClose } from './CloseReview.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
+import type { OrderType } from './useAddressedType.js';
 import { useCloseEstimate } from './useEstimate.js';
 
 export interface CloseFormOptions {
   subject: TicketSubject;
   position: Position;
+  firstType: OrderType;
   money: TicketAction;
 }
 
 /** The form that closes a position: its values, their estimate, and the review. */
-export function useCloseForm({ subject, position, money }: CloseFormOptions) {
+export function useCloseForm({ subject, position, firstType, money }: CloseFormOptions) {
   const { id, closableQuantity } = position;
   const { tickSize } = subject.instrument;
   const schema = useMemo(() => closeTicket({ closableQuantity, tickSize }), [closableQuantity, tickSize]);
   const review = useReview<ReviewedClose>(money);
-  const defaultValues: CloseTicketValues = { orderType: 'market', quantity: closableQuantity, price: '' };
+  const defaultValues: CloseTicketValues = { orderType: firstType, quantity: closableQuantity, price: '' };
   const form = useZodForm(schema, {
     defaultValues,
     onSubmit: async (body) => {

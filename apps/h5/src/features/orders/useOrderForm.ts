@@ -11,6 +11,7 @@ import type { ReviewedOrder } from './OrderReview.js';
 import { draftOf, dropDraft } from './ticketDraft.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { farFromMarket } from './ticketMath.js';
+import type { OrderType } from './useAddressedType.js';
 import { useEstimate, type OrderBody } from './useEstimate.js';
 import { refusalOf } from '../../components/review/moneyActions.js';
 import { useReview } from '../../components/review/useReview.js';
@@ -20,7 +21,7 @@ export interface OrderFormOptions {
   subject: TicketSubject;
   direction: Direction;
   /** The initial order type. */
-  firstType: 'market' | 'limit';
+  firstType: OrderType;
   /** The current price, decimal text; undefined while unknown. */
   last: string | undefined;
   figures: Figures;
