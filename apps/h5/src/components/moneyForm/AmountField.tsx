@@ -1,30 +1,58 @@
-import { NumberInput, type NumberInputProps } from '@fairlot/ui-kit/number-input';
+import { FormField } from '@fairlot/forms/react';
+import { NumberInput } from '@fairlot/ui-kit/number-input';
+import { Suspense } from 'react';
+import type { Control } from 'react-hook-form';
 import { useT } from '../../i18n/index.js';
+import type { Account } from '../../queries/tradingQueries.js';
+import { lazyPart } from '../lazyPart.js';
 
-export interface AmountInputProps extends Omit<
-  NumberInputProps,
-  'label' | 'decimals' | 'min' | 'unit' | 'maxAction' | 'enterKeyHint' | 'required'
-> {
-  currency: string;
+/** Few accounts are empty. */
+const NoMoney = lazyPart({
+  load: async () => (await import('../missingFunds/NoMoney.js')).NoMoney,
+  words: ['missingFunds'],
+});
+
+export interface AmountFieldProps {
+  form: { readonly control: Control<{ amount: string }, unknown, unknown> };
+  /** The account that pays. */
+  account: Pick<Account, 'kind' | 'currency'>;
+  /** What it can pay, decimal text; the "Max" button enters it. */
+  available: string;
   /** Fraction digits of the currency. */
   places: number;
-  /** The amount that the "Max" button enters, decimal text. */
-  available: string;
+  hint: string;
+  /** Whether the account can pay any amount. */
+  canPay: boolean;
+  /** Why it cannot. @default that nothing is available in it */
+  whyNot?: string | undefined;
 }
 
-/** The amount of a money form, in the currency of the account that pays. */
-export function AmountInput({ currency, places, available, ...field }: AmountInputProps) {
+/** The amount of a money form. If the account can pay none, why, and the way to money. */
+export function AmountField(props: AmountFieldProps) {
+  const { form, account, available, places, hint } = props;
   const t = useT();
+  if (!props.canPay) {
+    return (
+      <Suspense>
+        <NoMoney account={account} title={props.whyNot} />
+      </Suspense>
+    );
+  }
   return (
-    <NumberInput
-      {...field}
-      label={t('balance.amount')}
-      decimals={places}
-      min="0"
-      unit={currency}
-      maxAction={available}
-      enterKeyHint="done"
-      required
-    />
+    <FormField form={form} name="amount">
+      {(field) => (
+        <NumberInput
+          {...field}
+          label={t('balance.amount')}
+          hint={hint}
+          decimals={places}
+          min="0"
+          unit={account.currency}
+          maxAction={available}
+          enterKeyHint="done"
+          required
+        />
+      )}
+    </FormField>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schemas } from '@fairlot/api-client';
-import { FormField, useZodForm } from '@fairlot/forms/react';
+import { useZodForm } from '@fairlot/forms/react';
 import { parseDecimal } from '@fairlot/money';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
@@ -11,7 +11,8 @@ import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
-import { AmountInput } from '../../components/moneyForm/AmountInput.js';
+import { AmountField } from '../../components/moneyForm/AmountField.js';
+import { canPay } from '../../components/moneyForm/canPay.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -56,6 +57,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const figures = useFigures(pair.from, { price: places, money: places });
   const account = accounts.find(({ kind, currency }) => kind === 'cash' && currency === pair.from);
   const available = account?.availableFunds ?? '0';
+  const hasMoney = canPay(available);
   const schema = useAmountSchema({ currency: pair.from, places, min: null, available });
   const ask = (amount: string) =>
     api.post('/fx/quote', { body: { fromCurrency: pair.from, toCurrency: pair.to, fromAmount: amount } });
@@ -100,17 +102,14 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
             onClick={() => setPair({ from: pair.to, to: pair.from })}
           />
         </div>
-        <FormField form={form} name="amount">
-          {(field) => (
-            <AmountInput
-              {...field}
-              hint={t('exchange.amountHint')}
-              currency={pair.from}
-              places={places}
-              available={available}
-            />
-          )}
-        </FormField>
+        <AmountField
+          form={form}
+          account={{ kind: 'cash', currency: pair.from }}
+          available={available}
+          places={places}
+          hint={t('exchange.amountHint')}
+          canPay={hasMoney}
+        />
         <Refusal title={t('exchange.noQuote')} failure={form.failure} />
         <RecentExchanges />
       </div>
@@ -118,6 +117,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
         action={money.action}
         buttonLabel={t('exchange.getQuote')}
         busy={form.isSubmitting}
+        disabled={!hasMoney}
         summary={
           <RemainingAfter
             money={figures.money}

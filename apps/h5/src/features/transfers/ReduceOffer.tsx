@@ -4,6 +4,7 @@ import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
 import type { Figures } from '../../components/figures.js';
 import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
+import { canReach } from '../../components/reach.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../../components/lazyPart.js';
@@ -21,6 +22,10 @@ export interface ReduceOfferProps {
   figures: Figures;
 }
 
+/** Whether money of the account may be bound in positions. */
+export const isReducible = (account: Account | undefined): boolean =>
+  account?.kind === 'trade' && decimal(account.used) !== ZERO && canReach('/pages/main/trade/index');
+
 /**
  * Money of a trade account that is bound in positions. A transfer never closes positions by itself, but a customer
  * who needs more than the available funds can choose what to close.
@@ -30,7 +35,7 @@ export function ReduceOffer({ account, amount, figures }: ReduceOfferProps) {
   /** The missing amount, fixed when the sheet opens, so that it does not change meanwhile. */
   const [asked, setAsked] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  if (account.kind !== 'trade' || decimal(account.used) === ZERO) return null;
+  if (!isReducible(account)) return null;
   const missing = subtract(parseDecimal(amount) ?? ZERO, decimal(account.availableFunds));
   return (
     <>

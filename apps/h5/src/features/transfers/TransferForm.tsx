@@ -1,4 +1,4 @@
-import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
 import { TransferIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Select } from '@fairlot/ui-kit/select';
@@ -9,7 +9,8 @@ import { Cell, List } from '@fairlot/ui-kit/list';
 import { useQuery } from '@tanstack/react-query';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
-import { AmountInput } from '../../components/moneyForm/AmountInput.js';
+import { AmountField } from '../../components/moneyForm/AmountField.js';
+import { canPay } from '../../components/moneyForm/canPay.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -21,10 +22,9 @@ import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Account } from '../../queries/tradingQueries.js';
 import { type Transfer, recentTransfersQuery } from '../../queries/transferQueries.js';
-import { ReduceOffer } from './ReduceOffer.js';
+import { isReducible, ReduceOffer } from './ReduceOffer.js';
 import { targetsOf, withFrom, type Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
-import { canReach } from '../../components/reach.js';
 import { Balance } from '../../components/Balance.js';
 import { amount } from '../../components/moneyForm/MoneyForm.css.js';
 import { useSessionScope } from '../../state/session.js';
@@ -52,6 +52,8 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const to = accounts.find(({ id }) => id === ends.to);
   const currency = from?.currency ?? '';
   const available = from?.availableFunds ?? '0';
+  // An amount above the available one leads to the choice of the positions that are closed for it.
+  const hasMoney = canPay(available) || isReducible(from);
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
   const schema = useAmountSchema({ currency, places, min: null, available });
@@ -91,19 +93,18 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
             onClick={() => setEnds({ from: ends.to, to: ends.from })}
           />
         </div>
-        <FormField form={form} name="amount">
-          {(field) => (
-            <AmountInput
-              {...field}
-              hint={t('transfer.amountHint')}
-              currency={currency}
-              places={places}
+        {from !== undefined && (
+          <>
+            <AmountField
+              form={form}
+              account={from}
               available={available}
+              places={places}
+              hint={t('transfer.amountHint')}
+              canPay={hasMoney}
             />
-          )}
-        </FormField>
-        {canReach('/pages/main/trade/index') && from !== undefined && (
-          <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />
+            <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />
+          </>
         )}
         <p className={css.quiet}>
           {t.rich('transfer.otherCurrency', {
@@ -120,6 +121,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         action={money.action}
         buttonLabel={t('transfer.review')}
         busy={form.isSubmitting}
+        disabled={!hasMoney}
         summary={
           <RemainingAfter money={figures.money} available={available} amount={amount} accountId={from?.id} />
         }

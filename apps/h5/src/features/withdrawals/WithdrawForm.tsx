@@ -1,4 +1,3 @@
-import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
@@ -6,7 +5,8 @@ import { leftAfter } from '../../components/estimate/Remaining.js';
 import { useTimeText } from '../../components/useTimeText.js';
 import { useReached } from '../../queries/businessClock.js';
 import { useFigures } from '../../components/figures.js';
-import { AmountInput } from '../../components/moneyForm/AmountInput.js';
+import { AmountField } from '../../components/moneyForm/AmountField.js';
+import { canPay } from '../../components/moneyForm/canPay.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
@@ -88,6 +88,7 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
   });
   const pausedUntil = terms?.possibleAt ?? null;
   const min = terms?.min ?? null;
+  const hasMoney = canPay(availableFunds, min);
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
@@ -116,17 +117,22 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
             options={cash.map((each) => ({ value: each.currency, label: each.currency }))}
           />
         )}
-        <FormField form={form} name="amount">
-          {(field) => (
-            <AmountInput
-              {...field}
-              hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
-              currency={currency}
-              places={places}
-              available={availableFunds}
-            />
-          )}
-        </FormField>
+        <AmountField
+          form={form}
+          account={account}
+          available={availableFunds}
+          places={places}
+          hint={t('withdraw.amountHint', { max: figures.money(availableFunds), min: figures.money(min) })}
+          canPay={hasMoney}
+          whyNot={
+            canPay(availableFunds)
+              ? t('withdraw.belowMin', {
+                  available: figures.money(availableFunds),
+                  min: figures.money(min),
+                })
+              : undefined
+          }
+        />
         <Elsewhere accounts={accounts} currency={currency} figures={figures} />
         {isWaiting && (
           <Banner tone="caution" title={t('withdraw.cooling.title')}>
@@ -144,7 +150,7 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
         action={money.action}
         buttonLabel={t('withdraw.review')}
         busy={form.isSubmitting}
-        disabled={isWaiting || pausedUntil !== null || payee === undefined}
+        disabled={isWaiting || pausedUntil !== null || payee === undefined || !hasMoney}
         summary={
           <WithdrawOutcome
             preview={preview}

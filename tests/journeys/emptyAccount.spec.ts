@@ -1,0 +1,43 @@
+import type { Wire } from '@fairlot/api-client/wire';
+import { expect, test, type Page } from '../support/test.js';
+
+/** Answers that every account has this much available. */
+async function leaveIn(page: Page, available: string): Promise<void> {
+  await page.route(/\/api\/v1\/account(\?|$)/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: Wire['Account'][] };
+    const data = body.data.map((account) => ({ ...account, available_funds: available, used: '0' }));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+}
+
+test('an account without money says so instead of asking for an amount, and offers the deposit', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await leaveIn(page, '0');
+  for (const [path, account] of [
+    ['/pages/withdraw/bank', 'Cash · USD'],
+    ['/pages/profile/transfer', 'Cash · USD'],
+    ['/pages/profile/exchange', 'Cash · USD'],
+  ] as const) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByText(`${account}: nothing available`), path).toBeVisible();
+    await expect(page.getByLabel('Amount'), path).toBeHidden();
+    await expect(page.getByText(/Up to|At least/), path).toBeHidden();
+    await expect(page.locator('main form button[type="submit"]'), path).toBeDisabled();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Deposit' }), path).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(/\/pages\/deposit\/index/);
+});
+
+test('an account with less than the least withdrawal says both amounts', async ({ page, enter }) => {
+  await enter();
+  await leaveIn(page, '9.99');
+  await page.goto('/#/pages/withdraw/bank');
+  await expect(page.getByText('$9.99 is available, but at least $10.00 can be withdrawn')).toBeVisible();
+  await expect(page.getByLabel('Amount')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
+});
