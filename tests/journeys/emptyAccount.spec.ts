@@ -17,13 +17,14 @@ test('an account without money says so instead of asking for an amount, and offe
 }) => {
   await enter();
   await leaveIn(page, '0');
-  for (const [path, account] of [
-    ['/pages/withdraw/bank', 'Cash · USD'],
-    ['/pages/profile/transfer', 'Cash · USD'],
-    ['/pages/profile/exchange', 'Cash · USD'],
+  for (const [path, heading] of [
+    ['/pages/withdraw/bank', 'Withdraw'],
+    ['/pages/profile/transfer', 'Transfer'],
+    ['/pages/profile/exchange', 'Exchange'],
   ] as const) {
     await page.goto(`/#${path}`);
-    await expect(page.getByText(`${account}: nothing available`), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+    await expect(page.getByText('Cash · USD: nothing available'), path).toBeVisible();
     await expect(page.getByLabel('Amount'), path).toBeHidden();
     await expect(page.getByText(/Up to|At least/), path).toBeHidden();
     await expect(page.locator('main form button[type="submit"]'), path).toBeDisabled();

@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { PICTURE } from '../support/picture.js';
 import { expect, test } from '../support/test.js';
 
 test('an order that is cancelled on another device while its change is typed says so in the sheet', async ({
@@ -93,4 +94,19 @@ test('a stop loss that another device changed while it is typed here is named be
   await row.getByRole('button', { name: 'Stop loss, take profit' }).click();
   await expect(stopLoss).toHaveValue('1');
   await expect(note).toBeHidden();
+});
+
+test('a changed picture leaves the name that another device has set meanwhile', async ({ page, enter }) => {
+  const api = await enter();
+  const { nickname } = await api.get<Wire['Profile']>('/member/profile');
+  await page.goto('/#/pages/main/profile/index');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit profile' });
+  await sheet.locator('input[type=file]').setInputFiles(PICTURE);
+  await expect(sheet.getByRole('button', { name: 'Remove' })).toBeVisible();
+  await api.patch('/member/profile', { nickname: 'Named elsewhere' });
+  await sheet.getByRole('button', { name: 'Save profile' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText('Named elsewhere')).toBeVisible();
+  await api.patch('/member/profile', { nickname, avatar_upload_id: null });
 });

@@ -42,12 +42,17 @@ function EditForm({ onDone }: { onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly UploadedImage[]>();
   const pictures =
     chosen ?? (present !== undefined && presentUrl !== undefined ? [{ id: present, url: presentUrl }] : []);
+  const [before] = useState(profile?.nickname ?? '');
   const form = useZodForm(schema, {
-    defaultValues: { nickname: profile?.nickname ?? '' },
+    defaultValues: { nickname: before },
     onSubmit: async ({ nickname }) => {
-      const avatar = chosen === undefined ? {} : { avatarUploadId: chosen[0]?.id ?? null };
-      const saved = await api.patch('/member/profile', { body: { nickname, ...avatar } });
-      queryClient.setQueryData(profileQuery().queryKey, saved);
+      // What was not changed here may have been changed on another device meanwhile.
+      const body = {
+        ...(nickname !== before && { nickname }),
+        ...(chosen !== undefined && { avatarUploadId: chosen[0]?.id ?? null }),
+      };
+      if (Object.keys(body).length > 0)
+        queryClient.setQueryData(profileQuery().queryKey, await api.patch('/member/profile', { body }));
       toast(t('profile.saved'), { tone: 'success' });
       onDone();
     },
