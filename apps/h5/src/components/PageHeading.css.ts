@@ -4,6 +4,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const heading = style({
   ...text('title'),
+  // An amount must not break into two numbers, also with large text on a small phone.
+  fontSize: `min(${vars.type.title.size}, 12vw)`,
   margin: 0,
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
   fontWeight: vars.weight.bold,
