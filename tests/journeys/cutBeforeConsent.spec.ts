@@ -79,7 +79,7 @@ const WAYS: readonly Money[] = [
       return `/pages/fund/detail?id=${data.find(({ currency }) => currency === 'USD')?.id ?? ''}`;
     },
     review: async (page) => {
-      await page.getByRole('button', { name: 'Put money in' }).click();
+      await page.getByRole('link', { name: 'Put money in' }).click();
       await fillAmount('500', 'Review')(page);
     },
     sheet: 'Review',

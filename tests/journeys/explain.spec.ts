@@ -109,7 +109,7 @@ test('a figure opens from the keyboard, down to a price and its page, and is hid
   const { fund_id: id = '' } = await firstOf(member, '/fund_holding');
   const sheet = page.getByRole('dialog', { name: HOW });
   await openPage(page, `/pages/fund/detail?id=${id}`);
-  await page.getByRole('button', { name: 'Put money in' }).click();
+  await page.getByRole('link', { name: 'Put money in' }).click();
   await page.getByRole('button', { name: 'Review', exact: true }).click();
   const row = page
     .getByRole('dialog', { name: 'Review' })

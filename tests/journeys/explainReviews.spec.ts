@@ -93,14 +93,14 @@ test('every figure of a ticket, its review and its receipt opens into parts that
   await test.step('a fund', async () => {
     const { fund_id: id = '' } = await firstOf(member, '/fund_holding');
     await openPage(page, `/pages/fund/detail?id=${id}`);
-    await press('Put money in');
+    await page.getByRole('link', { name: 'Put money in' }).click();
     await press('Review');
     // Fee, total, units, and what is available before and afterwards.
     const sums = await checkReview(page, 5);
     expect(sums.map(({ formula }) => formula)).toContain('Amount after the fee ÷ Price per unit');
     expect(sums.map(({ formula }) => formula)).toContain('Amount after the fee + Fee');
     await press('Back to the fund');
-    await press('Take money out');
+    await page.getByRole('link', { name: 'Take money out' }).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill('50');
     await press('Review');
     await checkReview(page, 5);
@@ -152,7 +152,7 @@ test('every figure of a ticket, its review and its receipt opens into parts that
     const drawn = await openPage(page, `/pages/quantify/detail?id=${product?.id ?? ''}`);
     // The return and its result, at both ends and at the past average.
     await checkArea(drawn, 6);
-    await press('Subscribe');
+    await page.getByRole('link', { name: 'Subscribe' }).click();
     await press('Review');
     // Fee, total, what is available before and afterwards, and the cost of leaving as well.
     await checkReview(page, 11);

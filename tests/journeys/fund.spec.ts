@@ -21,7 +21,7 @@ const AMOUNT = '500';
 
 async function putIn(page: Page, { id }: Fund): Promise<void> {
   await page.goto(`/#/pages/fund/detail?id=${id}`);
-  await page.getByRole('button', { name: 'Put money in' }).click();
+  await page.getByRole('link', { name: 'Put money in' }).click();
   const amount = page.getByRole('textbox', { name: 'Amount' });
   // Too large an amount is reported at once, with the way to more money, as on every ticket.
   await amount.fill('900000000');
@@ -73,7 +73,7 @@ test.describe('funds', () => {
       await page.unroute('**/api/v1/fund_holding');
       expect(await axeFaults(page)).toEqual([]);
 
-      await page.getByRole('button', { name: 'Take money out' }).click();
+      await page.getByRole('link', { name: 'Take money out' }).click();
       // The button is gone, so the focus is on the heading.
       await expect(page.getByRole('heading', { level: 1, name: fund.name })).toBeFocused();
       await page.getByRole('radio', { name: 'Everything' }).check({ force: true });

@@ -25,7 +25,7 @@ const forms: Readonly<Record<string, (page: Page, api: MemberApi) => Promise<voi
   'a quant fund': async (page, api) => {
     const { id } = await firstOf<Wire['Quant']>(api, '/quant?status=open&currency=USD');
     await openPage(page, `/pages/quantify/detail?id=${id}`);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByRole('link', { name: 'Subscribe' }).click();
   },
   'an alert': async (page) => {
     await openPage(page, '/pages/quote/stock?symbol=LUMB');

@@ -23,7 +23,7 @@ async function openProduct(api: MemberApi): Promise<Product> {
 
 async function subscribe(page: Page, { id, min_amount: min }: Product): Promise<void> {
   await page.goto(`/#/pages/quantify/detail?id=${id}`);
-  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('link', { name: 'Subscribe' }).click();
   // Below the minimum: the field shows the real minimum, and the input stays.
   await page.getByLabel('Amount').fill('1');
   await page.getByRole('button', { name: 'Review' }).click();

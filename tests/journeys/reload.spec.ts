@@ -13,6 +13,24 @@ async function typeWithdrawal(page: Page): Promise<void> {
   await expect(amountOf(page)).toHaveValue('123.45');
 }
 
+/** Ends the session of the customer on `page`, as the server does. */
+async function endSession(page: Page): Promise<void> {
+  const authorization = await page.evaluate(() => {
+    const { token } = JSON.parse(localStorage.getItem('fairlot.1.session') ?? '{}') as { token: string };
+    return `Bearer ${token}`;
+  });
+  await page.request.post('/api/v1/member/logout', { headers: { authorization } });
+}
+
+/** Fills in the login page, and waits for the customer's data. */
+async function logIn(page: Page, mail: string): Promise<void> {
+  await page.getByRole('textbox', { name: /email/i }).fill(mail);
+  await page.locator('input[type="password"]').fill(demo.password);
+  const profile = page.waitForResponse(/\/member\/profile/);
+  await page.locator('form button[type="submit"]').click();
+  await profile;
+}
+
 test('the amount of a withdrawal, a ticket and a new bank account outlive a reload, but not leaving the page', async ({
   page,
   enter,
@@ -51,6 +69,38 @@ test('the amount of a withdrawal, a ticket and a new bank account outlive a relo
   });
 });
 
+test('the tickets of a fund and of a quantitative fund are there again after a reload and a login; Back leaves them', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const [list, product, open] of [
+    ['/pages/fund/index', /Broad Market Fund/, 'Put money in'],
+    ['/pages/quantify/index', /Sprint/, 'Subscribe'],
+  ] as const) {
+    await page.goto(`/#${list}`);
+    await page.getByRole('link', { name: product }).first().click();
+    const way = page.getByRole('link', { name: open });
+    await way.click();
+    const amount = page.getByRole('textbox', { name: 'Amount' });
+    await amount.fill('123.45');
+    await page.reload();
+    await expect(amount).toHaveValue('123.45');
+    await endSession(page);
+    await expect(page).toHaveURL(/\/pages\/auth\/login\?next=/);
+    await logIn(page, demo.mail);
+    await expect(amount).toHaveValue('123.45');
+    await page.getByRole('button', { name: /^Back to the / }).click();
+    await expect(way).toBeVisible();
+    await page.goForward();
+    await expect(amount).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Back' }).click();
+    await expect(way).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(list));
+  }
+});
+
 test('what was typed waits for its customer when the server ends the session, and nobody else finds it', async ({
   page,
   signIn,
@@ -63,19 +113,11 @@ test('what was typed waits for its customer when the server ends the session, an
     ['vip@fairlot.example', ''],
   ] as const) {
     await amountOf(page).fill('123.45');
-    const authorization = await page.evaluate(() => {
-      const { token } = JSON.parse(localStorage.getItem('fairlot.1.session') ?? '{}') as { token: string };
-      return `Bearer ${token}`;
-    });
-    await page.request.post('/api/v1/member/logout', { headers: { authorization } });
+    await endSession(page);
     // The open app learns of it at once.
     await expect(page).toHaveURL(/\/pages\/auth\/login\?next=.*withdraw/);
     await expect(page.getByText('Your session has ended')).toBeVisible();
-    await page.getByRole('textbox', { name: /email/i }).fill(mail);
-    await page.locator('input[type="password"]').fill(demo.password);
-    const profile = page.waitForResponse(/\/member\/profile/);
-    await page.locator('form button[type="submit"]').click();
-    await profile;
+    await logIn(page, mail);
     await expect(amountOf(page)).toHaveValue(amount);
   }
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('123.45');

@@ -28,7 +28,7 @@ export const offers = declarePages({
   },
   '/pages/fund/detail': {
     heading: 'manifest.fundDetail',
-    search: { id: 'string' },
+    search: { id: 'string', side: 'subscribe|redeem?' },
     onBadLink: '/pages/fund/index',
   },
   '/pages/fund-bak/index': { redirectTo: '/pages/fund/index' },
@@ -40,7 +40,7 @@ export const offers = declarePages({
   },
   '/pages/quantify/detail': {
     heading: 'manifest.quantDetail',
-    search: { id: 'string' },
+    search: { id: 'string', subscribe: 'bool=false' },
     onBadLink: '/pages/quantify/index',
   },
   '/pages/quantify/list': {

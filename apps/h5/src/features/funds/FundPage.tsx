@@ -1,5 +1,4 @@
 import type { Schemas } from '@fairlot/api-client';
-import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { CellLink, List } from '@fairlot/ui-kit/list';
@@ -7,7 +6,8 @@ import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Change } from '@fairlot/ui-kit/price';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { BalanceChange, Own } from '../../components/Balance.js';
 import { cityOf } from '../../components/cityOf.js';
 import { Explained } from '../../components/explain/Explained.js';
@@ -18,13 +18,12 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { StickyFooter } from '../../components/review/StickyFooter.js';
-import { Link, useSearch } from '../../engine/index.js';
+import { Link, useBack, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery, type FundOrder } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundReceipt } from './reviewAndReceipt.js';
 import { FundState } from './FundState.js';
-import type { FundSide } from './useFundForm.js';
 import { lazyPart } from '../../components/lazyPart.js';
 import { useUnits } from './useUnits.js';
 
@@ -63,12 +62,15 @@ interface DetailsProps {
 function Details({ fund, mine }: DetailsProps) {
   const t = useT();
   const moment = useMoment();
-  const [side, setSide] = useState<FundSide>();
+  // In the address, so that Back, a reload and a login return to the ticket or leave it.
+  const { id, side } = useSearch('/pages/fund/detail');
+  const back = useBack();
+  const canRedeem = mine !== undefined && mine.redeemableUnits !== '0';
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  if (side !== undefined) {
+  if (side === 'subscribe' || (side === 'redeem' && canRedeem)) {
     return (
       <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
-        <FundTicket fund={fund} side={side} holding={mine} onLeave={() => setSide(undefined)} />
+        <FundTicket fund={fund} side={side} holding={mine} onLeave={back} />
       </Suspense>
     );
   }
@@ -96,13 +98,19 @@ function Details({ fund, mine }: DetailsProps) {
         <LargestHoldings fund={fund} />
       </div>
       <StickyFooter>
-        <Button size="large" fullWidth onClick={() => setSide('subscribe')}>
+        <ButtonLink size="large" fullWidth to="/pages/fund/detail" search={{ id, side: 'subscribe' }}>
           {t('funds.subscribe')}
-        </Button>
-        {mine !== undefined && mine.redeemableUnits !== '0' && (
-          <Button variant="secondary" size="large" fullWidth onClick={() => setSide('redeem')}>
+        </ButtonLink>
+        {canRedeem && (
+          <ButtonLink
+            variant="secondary"
+            size="large"
+            fullWidth
+            to="/pages/fund/detail"
+            search={{ id, side: 'redeem' }}
+          >
             {t('funds.redeem')}
-          </Button>
+          </ButtonLink>
         )}
       </StickyFooter>
     </>

@@ -1,9 +1,9 @@
-import { Button } from '@fairlot/ui-kit/button';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue } from '@fairlot/ui-kit/key-value';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
@@ -11,7 +11,7 @@ import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { StickyFooter } from '../../components/review/StickyFooter.js';
-import { useSearch } from '../../engine/index.js';
+import { useBack, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { QuantReceipt } from './reviewAndReceipt.js';
@@ -34,8 +34,13 @@ export function QuantPage() {
   const { id } = useSearch('/pages/quantify/detail');
   const query = useQuery(quantQuery(useSessionScope(), id));
   const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
+  const back = useBack();
   if (money.result !== undefined) {
-    return <QuantReceipt subscription={money.result} onAgain={money.dismiss} />;
+    const leave = () => {
+      money.dismiss();
+      back();
+    };
+    return <QuantReceipt subscription={money.result} onAgain={leave} />;
   }
   return (
     <div className={offers.page}>
@@ -50,12 +55,14 @@ export function QuantPage() {
 function Details({ quant }: { quant: QuantDetail }) {
   const t = useT();
   const moment = useMoment();
-  const [isBuying, setIsBuying] = useState(false);
-  if (isBuying) {
+  // In the address, so that Back, a reload and a login return to the ticket or leave it.
+  const { id, subscribe: isSubscribing } = useSearch('/pages/quantify/detail');
+  const back = useBack();
+  if (isSubscribing) {
     return (
       <PayPasswordGate>
         <Suspense fallback={<LoadingState />}>
-          <QuantTicket quant={quant} onLeave={() => setIsBuying(false)} />
+          <QuantTicket quant={quant} onLeave={back} />
         </Suspense>
       </PayPasswordGate>
     );
@@ -91,9 +98,9 @@ function Details({ quant }: { quant: QuantDetail }) {
       </div>
       <StickyFooter>
         {status === 'open' ? (
-          <Button size="large" fullWidth onClick={() => setIsBuying(true)}>
+          <ButtonLink size="large" fullWidth to="/pages/quantify/detail" search={{ id, subscribe: true }}>
             {t('quant.subscribe')}
-          </Button>
+          </ButtonLink>
         ) : (
           <p className={offers.lead}>
             {status === 'upcoming'
