@@ -2,6 +2,7 @@ import type { QuoteStream, QuoteStreamOptions } from '@fairlot/api-client';
 import { createFeedWatch } from './feedWatch.js';
 import { createLingering } from './lingering.js';
 import { createQuoteCells, type Quote, type QuoteCell } from './quoteCells.js';
+import { createQuoteSnapshots } from './quoteSnapshots.js';
 
 export type { FeedState } from './feedWatch.js';
 export type { Quote } from './quoteCells.js';
@@ -17,9 +18,6 @@ export interface QuoteStoreOptions {
   now?: () => number;
 }
 
-/** Maximum symbols of one snapshot call, which serves all rows that appear together. */
-const SNAPSHOT_BATCH = 100;
-
 export type QuoteStore = ReturnType<typeof createQuoteStore>;
 
 /**
@@ -33,20 +31,14 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   const isTrading = ([, { quote, listeners }]: readonly [string, QuoteCell]): boolean =>
     listeners.size > 0 && quote?.sessionStatus === 'open' && !quote.halted;
   const feed = createFeedWatch({ expectsTicks: () => cells.all().some(isTrading), now });
-  const wantedSnapshot = new Set<string>();
+  const snapshots = createQuoteSnapshots({
+    load: loadQuotes,
+    put: cells.put,
+    isKnown: (symbol) => cells.get(symbol)?.quote !== undefined,
+  });
   let stream: ReturnType<typeof openStream> | undefined;
   let demandChanged = false;
   let isResting = false;
-
-  async function loadSnapshot(symbols: readonly string[]): Promise<void> {
-    for (let start = 0; start < symbols.length; start += SNAPSHOT_BATCH) {
-      try {
-        cells.put(await loadQuotes(symbols.slice(start, start + SNAPSHOT_BATCH)));
-      } catch {
-        // The stream sends the same quotes when it connects, so a failed snapshot only delays them.
-      }
-    }
-  }
 
   /** The newest subscriptions first, because the stream has a limit of symbols and those are on screen. */
   function followed(): string[] {
@@ -67,14 +59,12 @@ export function createQuoteStore(options: QuoteStoreOptions) {
           feed.onTick();
         },
         onState: feed.onStreamState,
-        onGap: (lost) => void loadSnapshot(lost),
+        onGap: (lost) => void snapshots.load(lost),
       });
     } else {
       stream?.setSymbols(symbols);
     }
-    const missing = [...wantedSnapshot].filter((symbol) => cells.get(symbol)?.quote === undefined);
-    wantedSnapshot.clear();
-    if (missing.length > 0) void loadSnapshot(missing);
+    void snapshots.loadWanted();
   }
 
   function changeDemand(): void {
@@ -92,7 +82,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     cell.lingering = undefined;
     cell.listeners.add(listener);
     if (!isFollowed) {
-      wantedSnapshot.add(symbol);
+      snapshots.want(symbol);
       changeDemand();
     }
     return () => {
