@@ -1,7 +1,6 @@
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Card } from '@fairlot/ui-kit/card';
 import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
-import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { Change } from '@fairlot/ui-kit/price';
 import { FormField } from '@fairlot/forms/react';
 import type { ReactNode } from 'react';
@@ -11,11 +10,9 @@ import { useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
-import { group } from './OrderTicket.css.js';
-import { QuantityChips } from './QuantityChips.js';
+import { CloseQuantity } from './CloseQuantity.js';
 import { LimitField, OrderTypeField } from './TicketFields.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
-import { partOfQuantity } from './ticketMath.js';
 import { TicketForm } from './TicketForm.js';
 import type { OrderType } from './useAddressedType.js';
 import { useCloseForm } from './useCloseForm.js';
@@ -44,7 +41,6 @@ export function CloseForm({ subject, position, firstType, choice, money }: Close
   const figures = useFigures(position.currency, places);
   const last = useQuote(position.symbol)?.last;
   const direction = knownDirection(position.direction);
-  const { closableQuantity } = position;
   const { form, values, estimate, review } = useCloseForm({ subject, position, firstType, money });
   const choose = (name: 'quantity' | 'price') => (next: string) =>
     form.setValue(name, next, { shouldValidate: true, shouldDirty: true });
@@ -91,27 +87,12 @@ export function CloseForm({ subject, position, firstType, choice, money }: Close
       <FormField form={form} name="orderType">
         {(field) => <OrderTypeField {...field} />}
       </FormField>
-      <div className={group}>
-        <FormField form={form} name="quantity">
-          {(field) => (
-            <NumberInput
-              {...field}
-              label={t('orderTicket.quantity')}
-              hint={t('orderTicket.close.hint', { quantity: figures.quantity(closableQuantity) })}
-              min="1"
-              max={closableQuantity}
-              step="1"
-              decimals={0}
-              unit={t('orderTicket.shares')}
-              required
-            />
-          )}
-        </FormField>
-        <QuantityChips
-          quantityOf={(percent) => partOfQuantity(closableQuantity, percent)}
-          onChoose={choose('quantity')}
-        />
-      </div>
+      <CloseQuantity
+        form={form}
+        closable={position.closableQuantity}
+        onChoose={choose('quantity')}
+        figures={figures}
+      />
       {values.orderType === 'limit' && (
         <FormField form={form} name="price">
           {(field) => (

@@ -1,6 +1,4 @@
 import { FormField } from '@fairlot/forms/react';
-import { Banner } from '@fairlot/ui-kit/banner';
-import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { useCallback, type ReactNode } from 'react';
 import { useFigures } from '../../components/figures.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
@@ -11,8 +9,9 @@ import { useIsHalted, useQuote } from '../../queries/quotes.js';
 import type { Position } from '../../queries/tradingQueries.js';
 import { ExitFields } from './ExitFields.js';
 import { useAffordable } from './lotPreview.js';
+import { OpeningNotes } from './OpeningNotes.js';
 import { QuantityField } from './QuantityField.js';
-import { LimitField, OrderTypeField } from './TicketFields.js';
+import { LimitField, OrderTypeField, ValidityField } from './TicketFields.js';
 import { TicketForm } from './TicketForm.js';
 import type { TicketAction, TicketSubject } from './ticketQueries.js';
 import { keepDraft } from './ticketDraft.js';
@@ -91,18 +90,7 @@ export function OrderForm(props: OrderFormProps) {
       }
     >
       {choice}
-      {opposite !== undefined && (
-        <Banner tone="neutral" title={t(`orderTicket.beside.title.${direction}`)}>
-          {t(`orderTicket.beside.text.${direction}`, { quantity: figures.quantity(opposite.quantity) })}
-        </Banner>
-      )}
-      {direction === 'short' && (
-        <Banner tone="caution" title={t('orderTicket.short.title')}>
-          {t(opposite === undefined ? 'orderTicket.short.text' : 'orderTicket.short.textBeside', {
-            symbol,
-          })}
-        </Banner>
-      )}
+      <OpeningNotes {...{ symbol, direction, opposite, figures }} />
       <FormField form={form} name="orderType">
         {(field) => <OrderTypeField {...field} />}
       </FormField>
@@ -133,18 +121,7 @@ export function OrderForm(props: OrderFormProps) {
         </FormField>
       )}
       <FormField form={form} name="timeInForce">
-        {(field) => (
-          <SegmentedControl
-            label={t('orderTicket.validity')}
-            isLabelHidden={false}
-            value={field.value}
-            onValueChange={field.onValueChange}
-            options={[
-              { value: 'day', label: t('orderTicket.validity.day') },
-              { value: 'gtc', label: t('orderTicket.validity.gtc') },
-            ]}
-          />
-        )}
+        {(field) => <ValidityField {...field} />}
       </FormField>
       <ExitFields
         form={form}

@@ -29,6 +29,23 @@ export function OrderTypeField({ value, onValueChange }: BoundField<OrderType>) 
   );
 }
 
+/** The choice between an order for this day and one until it is cancelled. */
+export function ValidityField({ value, onValueChange }: BoundField<'day' | 'gtc'>) {
+  const t = useT();
+  return (
+    <SegmentedControl
+      label={t('orderTicket.validity')}
+      isLabelHidden={false}
+      value={value}
+      onValueChange={onValueChange}
+      options={[
+        { value: 'day', label: t('orderTicket.validity.day') },
+        { value: 'gtc', label: t('orderTicket.validity.gtc') },
+      ]}
+    />
+  );
+}
+
 export interface LimitFieldProps {
   field: BoundField<string>;
   subject: TicketSubject;
