@@ -1,14 +1,8 @@
 import type { Schemas } from '@fairlot/api-client';
 import { useZodForm } from '@fairlot/forms/react';
 import { parseDecimal } from '@fairlot/money';
-import { TransferIcon } from '@fairlot/ui-kit/icon';
-import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Card } from '@fairlot/ui-kit/card';
-import { Cell, List } from '@fairlot/ui-kit/list';
-import { useQuery } from '@tanstack/react-query';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
 import { AmountField } from '../../components/moneyForm/AmountField.js';
@@ -22,17 +16,11 @@ import { useReview } from '../../components/review/useReview.js';
 import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
-import {
-  type Conversion,
-  type ConversionQuote,
-  recentConversionsQuery,
-} from '../../queries/transferQueries.js';
+import type { Conversion, ConversionQuote } from '../../queries/transferQueries.js';
+import { CurrencyFields } from './CurrencyFields.js';
+import { choosePair, firstPair } from './currencyPair.js';
+import { RecentExchanges } from './RecentExchanges.js';
 import { ExchangeReview } from './reviewAndReceipt.js';
-import { Balance } from '../../components/Balance.js';
-import { Explained } from '../../components/explain/Explained.js';
-import { amount } from '../../components/moneyForm/MoneyForm.css.js';
-import { useSessionScope } from '../../state/session.js';
-import { useTimeText } from '../../components/useTimeText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface ExchangeFormProps {
@@ -46,12 +34,7 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
   const t = useT();
   const search = useSearch('/pages/profile/exchange');
   const codes = currencies.map(({ code }) => code);
-  const known = (code: string | undefined) => codes.find((each) => each === code);
-  const [pair, setPair] = useState(() => {
-    const from = known(search.from) ?? known('USD') ?? codes[0] ?? '';
-    const to = known(search.to) ?? codes.find((code) => code !== from) ?? '';
-    return to === from ? { from: codes.find((code) => code !== to) ?? '', to } : { from, to };
-  });
+  const [pair, setPair] = useState(() => firstPair(codes, search));
   const review = useReview<ConversionQuote>(money);
   const places = currencies.find(({ code }) => code === pair.from)?.scale ?? 2;
   const figures = useFigures(pair.from, { price: places, money: places });
@@ -69,39 +52,16 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
     },
   });
   const { amount: typed = '' } = useWatch({ control: form.control });
-  const option = (value: string) => ({ value, label: value });
   useFormDraft(form, ['amount'], `${pair.from} ${pair.to}`);
-  const choose = (part: Partial<typeof pair>) => {
-    const next = { ...pair, ...part };
-    // Choosing the same currency on both sides swaps them.
-    setPair(next.from === next.to ? { from: pair.to, to: pair.from } : next);
-  };
   const quote = review.of;
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
-        <div className={css.ends}>
-          <div className={css.endsFields}>
-            <Select
-              label={t('exchange.from')}
-              value={pair.from}
-              onValueChange={(from) => choose({ from })}
-              hint={t('exchange.paidFrom')}
-              options={codes.map(option)}
-            />
-            <Select
-              label={t('exchange.to')}
-              value={pair.to}
-              onValueChange={(to) => choose({ to })}
-              options={codes.map(option)}
-            />
-          </div>
-          <IconButton
-            icon={<TransferIcon />}
-            label={t('exchange.swap')}
-            onClick={() => setPair({ from: pair.to, to: pair.from })}
-          />
-        </div>
+        <CurrencyFields
+          codes={codes}
+          value={pair}
+          onValueChange={(part) => setPair(choosePair(pair, part))}
+        />
         <AmountField
           form={form}
           account={{ kind: 'cash', currency: pair.from }}
@@ -137,34 +97,5 @@ export function ExchangeForm({ accounts, currencies, money }: ExchangeFormProps)
         />
       )}
     </form>
-  );
-}
-
-/** The latest exchanges; renders nothing if there are none. */
-function RecentExchanges() {
-  const t = useT();
-  const timeText = useTimeText();
-  const { data = [] } = useQuery(recentConversionsQuery(useSessionScope()));
-  if (data.length === 0) return null;
-  return (
-    <Card isPadded={false}>
-      <List heading={t('exchange.recent')}>
-        {data.map((each) => (
-          <li key={each.id}>
-            <Cell
-              title={<Balance value={each.fromAmount} currency={each.fromCurrency} />}
-              note={<time dateTime={each.createdAt}>{timeText(each.createdAt)}</time>}
-              end={
-                <span className={amount}>
-                  <Explained figure="exchange_received" of={{ conversionId: each.id }}>
-                    <Balance value={each.toAmount} currency={each.toCurrency} />
-                  </Explained>
-                </span>
-              }
-            />
-          </li>
-        ))}
-      </List>
-    </Card>
   );
 }

@@ -1,12 +1,6 @@
 import { useRefusedFields, useZodForm } from '@fairlot/forms/react';
-import { TransferIcon } from '@fairlot/ui-kit/icon';
-import { IconButton } from '@fairlot/ui-kit/icon-button';
-import { Select } from '@fairlot/ui-kit/select';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { Card } from '@fairlot/ui-kit/card';
-import { Cell, List } from '@fairlot/ui-kit/list';
-import { useQuery } from '@tanstack/react-query';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
 import { AmountField } from '../../components/moneyForm/AmountField.js';
@@ -14,21 +8,18 @@ import { canPay } from '../../components/moneyForm/canPay.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { useAmountSchema } from '../../components/moneyForm/useAmountSchema.js';
 import { refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { useAccountWord } from '../../components/useAccountWord.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
 import { useReview } from '../../components/review/useReview.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import type { Account } from '../../queries/tradingQueries.js';
-import { type Transfer, recentTransfersQuery } from '../../queries/transferQueries.js';
+import type { Transfer } from '../../queries/transferQueries.js';
+import { EndsFields } from './EndsFields.js';
+import { RecentTransfers } from './RecentTransfers.js';
 import { isReducible, ReduceOffer } from './ReduceOffer.js';
-import { targetsOf, withFrom, type Ends } from './transferEnds.js';
+import type { Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
-import { Balance } from '../../components/Balance.js';
-import { amount } from '../../components/moneyForm/MoneyForm.css.js';
-import { useSessionScope } from '../../state/session.js';
-import { useTimeText } from '../../components/useTimeText.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
 
 const TransferReview = lazySheet({
@@ -45,7 +36,6 @@ export interface TransferFormProps {
 /** The source, the target and the amount. */
 export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const t = useT();
-  const word = useAccountWord();
   const [ends, setEnds] = useState(first);
   const review = useReview<string>(money);
   const from = accounts.find(({ id }) => id === ends.from);
@@ -67,32 +57,10 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   useRefusedFields(form, refusalOf(money.action));
   useFormDraft(form, ['amount'], `${ends.from} ${ends.to}`);
   const { amount = '' } = useWatch({ control: form.control });
-  const option = (account: Account) => ({ value: account.id, label: word(account) });
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
-        <div className={css.ends}>
-          <div className={css.endsFields}>
-            <Select
-              label={t('transfer.from')}
-              value={ends.from}
-              onValueChange={(id) => setEnds(withFrom(accounts, ends, id))}
-              options={accounts.map(option)}
-            />
-            <Select
-              label={t('transfer.to')}
-              value={ends.to}
-              onValueChange={(id) => setEnds({ ...ends, to: id })}
-              hint={t('transfer.available', { amount: figures.money(to?.availableFunds) })}
-              options={targetsOf(accounts, ends.from).map(option)}
-            />
-          </div>
-          <IconButton
-            icon={<TransferIcon />}
-            label={t('transfer.swap')}
-            onClick={() => setEnds({ from: ends.to, to: ends.from })}
-          />
-        </div>
+        <EndsFields accounts={accounts} value={ends} onValueChange={setEnds} />
         {from !== undefined && (
           <>
             <AmountField
@@ -135,36 +103,5 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
         />
       )}
     </form>
-  );
-}
-
-/** The latest transfers; renders nothing if there are none. */
-function RecentTransfers() {
-  const t = useT();
-  const timeText = useTimeText();
-  const word = useAccountWord();
-  const { data = [] } = useQuery(recentTransfersQuery(useSessionScope()));
-  if (data.length === 0) return null;
-  return (
-    <Card isPadded={false}>
-      <List heading={t('transfer.recent')}>
-        {data.map((each) => (
-          <li key={each.id}>
-            <Cell
-              title={t('transfer.fromTo', {
-                from: word({ kind: each.fromKind, currency: each.currency }),
-                to: word({ kind: each.toKind, currency: each.currency }),
-              })}
-              note={<time dateTime={each.createdAt}>{timeText(each.createdAt)}</time>}
-              end={
-                <span className={amount}>
-                  <Balance value={each.amount} currency={each.currency} />
-                </span>
-              }
-            />
-          </li>
-        ))}
-      </List>
-    </Card>
   );
 }
