@@ -1,27 +1,20 @@
-import { depositForm } from '@fairlot/forms/deposits';
-import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
 import { SegmentedControl } from '@fairlot/ui-kit/segmented-control';
 import { TextField } from '@fairlot/ui-kit/text-field';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { FormWords } from '../../components/FormWords.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
-import { isUnsettled, refusalOf, type MoneyActionHandle } from '../../components/review/moneyActions.js';
-import { useReview } from '../../components/review/useReview.js';
+import { isUnsettled, type MoneyActionHandle } from '../../components/review/moneyActions.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../state/client.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import * as css from './Deposit.css.js';
 import type { Channel, Deposit } from './depositQueries.js';
-import type { ReviewedDeposit } from './DepositReview.js';
 import { EstimateLine } from './EstimateLine.js';
-import { ownZone } from '../../i18n/formatters.js';
 import { ProofField } from './ProofField.js';
 import { DepositReview } from './reviewAndReceipt.js';
+import { useDepositForm } from './useDepositForm.js';
 import { useMoneyText } from './useMoneyText.js';
-import { useFormDraft } from '../../components/useFormDraft.js';
 
 export interface DepositFormProps {
   channel: Channel;
@@ -33,40 +26,13 @@ export interface DepositFormProps {
 }
 
 /** Reports money that was sent: the amount, the target account, and the proof. */
-export function DepositForm({ channel, money, firstAmount, firstTxHash = '' }: DepositFormProps) {
+export function DepositForm(props: DepositFormProps) {
+  const { channel, money } = props;
   const t = useT();
   const text = useMoneyText();
   const { currency, min, max, accountCurrencies } = channel;
   const places = useMoneyPlaces(currency);
-  const review = useReview<ReviewedDeposit>(money);
-  const schema = useMemo(() => depositForm({ min, max, currency, places }), [min, max, currency, places]);
-  const form = useZodForm(schema, {
-    defaultValues: {
-      amount: firstAmount,
-      accountCurrency: channel.accountCurrency,
-      txHash: firstTxHash,
-      proofUploadId: '',
-    },
-    onSubmit: (output) => {
-      review.restart();
-      review.open({
-        channel,
-        ...output,
-        verb: t('deposit.verb', { amount: text(output.amount, currency) }),
-        send: (key) =>
-          api.post('/deposit', {
-            params: { header: { 'Idempotency-Key': key } },
-            body: { channelId: channel.id, timezone: ownZone(), ...output },
-          }),
-      });
-    },
-  });
-  useRefusedFields(form, refusalOf(money.action));
-  useFormDraft(form, ['amount', 'accountCurrency', 'txHash'], channel.id);
-  const { amount, accountCurrency } = useWatch({ control: form.control }) as {
-    amount: string;
-    accountCurrency: string;
-  };
+  const { form, amount, accountCurrency, review } = useDepositForm(props);
   return (
     <FormWords>
       <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>

@@ -19,6 +19,7 @@ import { WithdrawReview } from './reviewAndReceipt.js';
 import { Elsewhere } from './Elsewhere.js';
 import { NothingToWithdraw } from './NothingToWithdraw.js';
 import { PayeeField } from './PayeeField.js';
+import { PayeeNotes } from './PayeeNotes.js';
 import { WithdrawOutcome } from './WithdrawOutcome.js';
 import type { PayeeChoice, WithdrawSubject } from './withdrawSubject.js';
 
@@ -134,16 +135,7 @@ function Fields({ type, subject, money, onAdd, account, shown, payee, isWaiting,
           }
         />
         <Elsewhere accounts={accounts} currency={currency} figures={figures} />
-        {isWaiting && (
-          <Banner tone="caution" title={t('withdraw.cooling.title')}>
-            {t('withdraw.cooling.text', { time: timeText(shown.usableAt) })}
-          </Banner>
-        )}
-        {payee?.isNew === true && (
-          <Banner tone="caution" title={t('withdraw.firstUse.title')}>
-            {t('withdraw.firstUse.text', { network: payee.network ?? '', currency })}
-          </Banner>
-        )}
+        {payee !== undefined && <PayeeNotes {...{ payee, currency, isWaiting }} />}
         <Refusal title={t('withdraw.notReady')} failure={form.failure} />
       </div>
       <ReviewFooter
