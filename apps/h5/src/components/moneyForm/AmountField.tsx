@@ -9,7 +9,7 @@ import { lazyPart } from '../lazyPart.js';
 /** Few accounts are empty. */
 const NoMoney = lazyPart({
   load: async () => (await import('../missingFunds/NoMoney.js')).NoMoney,
-  words: ['missingFunds'],
+  words: ['balance', 'missingFunds'],
 });
 
 export interface AmountFieldProps {

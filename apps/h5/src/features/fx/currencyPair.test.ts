@@ -11,7 +11,7 @@ describe('the first pair', () => {
 
   it('is the one of the address where it is offered', () => {
     expect(firstPair(codes, { from: 'HKD', to: 'USD' })).toEqual({ from: 'HKD', to: 'USD' });
-    expect(firstPair(codes, { from: 'XXX', to: 'YYY' })).toEqual({ from: 'USD', to: 'EUR' });
+    expect(firstPair(codes, { from: 'ABC', to: 'DEF' })).toEqual({ from: 'USD', to: 'EUR' });
   });
 
   it('keeps the wanted target if both sides would be the same', () => {
