@@ -1,10 +1,6 @@
-import { Banner } from '@fairlot/ui-kit/banner';
-import { Button } from '@fairlot/ui-kit/button';
-import { Countdown } from '@fairlot/ui-kit/countdown';
 import { formatDecimal } from '@fairlot/ui-kit/format';
 import { OrderSummary } from '@fairlot/ui-kit/order-summary';
 import { useState, type ReactNode } from 'react';
-import { toastError } from '../../components/describeError.js';
 import { ExplainedByTree, treeOf } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import type { MoneyActionHandle } from '../../components/review/moneyActions.js';
@@ -14,6 +10,7 @@ import { api } from '../../state/client.js';
 import type { FigureNode } from '../../queries/explainQueries.js';
 import { useMoneyPlaces } from '../../queries/referenceQueries.js';
 import { refreshTransfers, type Conversion, type ConversionQuote } from '../../queries/transferQueries.js';
+import { QuoteTime } from './QuoteTime.js';
 
 export interface ExchangeReviewProps {
   isOpen: boolean;
@@ -33,7 +30,6 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
   const from = useFigures(quote.fromCurrency, both(useMoneyPlaces(quote.fromCurrency)));
   const to = useFigures(quote.toCurrency, both(useMoneyPlaces(quote.toCurrency)));
   const [endedId, setEndedId] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const isOver = endedId === quote.quoteId;
   const rate = (value: string) =>
     t('exchange.rateText', {
@@ -59,16 +55,6 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
         }),
       onDone: () => void refreshTransfers(),
     });
-  const askAgain = async () => {
-    setIsAsking(true);
-    try {
-      await onAskAgain();
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setIsAsking(false);
-    }
-  };
   return (
     <ReviewSheet
       isOpen={isOpen}
@@ -79,32 +65,12 @@ export function ExchangeReview({ isOpen, onClose, quote, onAskAgain, money }: Ex
       onConfirm={send}
       isReady={!isOver && !isShort}
     >
-      {isOver ? (
-        <Banner
-          tone="caution"
-          role="status"
-          title={t('exchange.over')}
-          action={
-            <Button variant="secondary" size="small" busy={isAsking} onClick={() => void askAgain()}>
-              {t('exchange.askAgain')}
-            </Button>
-          }
-        />
-      ) : (
-        <Banner tone="info">
-          {t.rich('exchange.holds', {
-            time: (
-              <Countdown
-                key={quote.quoteId}
-                until={new Date(quote.expiresAt)}
-                now={Date.now}
-                label={t('exchange.holdsLabel')}
-                onEnd={() => setEndedId(quote.quoteId)}
-              />
-            ),
-          })}
-        </Banner>
-      )}
+      <QuoteTime
+        quote={quote}
+        isOver={isOver}
+        onEnd={() => setEndedId(quote.quoteId)}
+        onAskAgain={onAskAgain}
+      />
       <OrderSummary
         lines={[
           row(t('exchange.pay'), from.money(quote.fromAmount)),

@@ -3,7 +3,6 @@ import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { Button } from '@fairlot/ui-kit/button';
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
-import { TextField } from '@fairlot/ui-kit/text-field';
 import { useState } from 'react';
 import { lazySheet } from '../../components/lazyPart.js';
 import { FormWords } from '../../components/FormWords.js';
@@ -12,6 +11,7 @@ import { useT } from '../../i18n/index.js';
 import { DocumentImage } from './DocumentImage.js';
 import { DocumentRules } from './DocumentRules.js';
 import * as css from './Kyc.css.js';
+import { IdentityNames } from './IdentityNames.js';
 import { imageOf, partsOf, type DocumentType, type Kyc, type Part } from './kycQueries.js';
 import { postIdentity } from './postIdentity.js';
 import { SimulationNotice } from './SimulationNotice.js';
@@ -49,30 +49,7 @@ export function IdentityForm({ documentType, kyc }: IdentityFormProps) {
         {before?.refuseNote != null && (
           <Banner tone="caution">{t('reason.words', { words: before.refuseNote })}</Banner>
         )}
-        <div className={css.names}>
-          <FormField form={form} name="firstName">
-            {(field) => (
-              <TextField label={t('kyc.firstName')} autoComplete="given-name" required {...field} />
-            )}
-          </FormField>
-          <FormField form={form} name="lastName">
-            {(field) => (
-              <TextField label={t('kyc.lastName')} autoComplete="family-name" required {...field} />
-            )}
-          </FormField>
-        </div>
-        <FormField form={form} name="documentNumber">
-          {(field) => (
-            <TextField
-              label={t(`kyc.number.${documentType}`)}
-              hint={t('kyc.asOnDocument')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              required
-              {...field}
-            />
-          )}
-        </FormField>
+        <IdentityNames form={form} documentType={documentType} />
         <DocumentRules />
         {wasAccepted && !parts.some(isAccepted) && <Banner tone="info">{t('kyc.detailsChanged')}</Banner>}
         {parts.map((part) =>

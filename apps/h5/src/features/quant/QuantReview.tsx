@@ -12,7 +12,7 @@ import { queryClient } from '../../queries/queryClient.js';
 import { session } from '../../state/session.js';
 import { Outcomes } from './Outcomes.js';
 import type { Quant, QuantSubscription } from './quantQueries.js';
-import type { QuantPreview } from './QuantTicket.js';
+import type { QuantPreview } from './useQuantForm.js';
 import { useQuantText } from './useQuantText.js';
 
 export interface QuantReviewProps {

@@ -1,30 +1,17 @@
-import type { Schemas } from '@fairlot/api-client';
-import { quantForm } from '@fairlot/forms/quant';
-import { FormField, useRefusedFields, useZodForm } from '@fairlot/forms/react';
+import { FormField } from '@fairlot/forms/react';
 import { Button } from '@fairlot/ui-kit/button';
 import { NumberInput } from '@fairlot/ui-kit/number-input';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { FormWords } from '../../components/FormWords.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { refusalOf, useMoneyAction } from '../../components/review/moneyActions.js';
 import { Refusal } from '../../components/review/Refusal.js';
 import { ReviewFooter } from '../../components/review/ReviewFooter.js';
-import { useReview } from '../../components/review/useReview.js';
 import { Link } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
-import { api } from '../../state/client.js';
-import { useMoneyPlaces } from '../../queries/referenceQueries.js';
-import { useSessionScope } from '../../state/session.js';
-import { accountsQuery } from '../../queries/tradingQueries.js';
 import { QuantReview } from './reviewAndReceipt.js';
-import type { Quant, QuantSubscription } from './quantQueries.js';
+import type { Quant } from './quantQueries.js';
+import { useQuantForm } from './useQuantForm.js';
 import { useQuantText } from './useQuantText.js';
-import { useFormDraft } from '../../components/useFormDraft.js';
-
-export type QuantPreview = Schemas['QuantPreview'];
 
 export interface QuantTicketProps {
   quant: Quant;
@@ -35,29 +22,8 @@ export interface QuantTicketProps {
 export function QuantTicket({ quant, onLeave }: QuantTicketProps) {
   const t = useT();
   const text = useQuantText();
-  const { id, currency, minAmount: min, maxAmount: max } = quant;
-  const places = useMoneyPlaces(currency);
-  const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
-  const { data: accounts } = useQuery(accountsQuery(useSessionScope()));
-  const account = accounts?.data.find((each) => each.kind === 'fund' && each.currency === currency);
-  const available = accounts === undefined ? null : (account?.availableFunds ?? '0');
-  const review = useReview<QuantPreview>(money);
-  const schema = useMemo(
-    () => quantForm({ min, max, currency, places, available }),
-    [min, max, currency, places, available],
-  );
-  const form = useZodForm(schema, {
-    defaultValues: { amount: min },
-    onSubmit: async ({ amount }) => {
-      review.restart();
-      review.open(
-        await api.post('/quant/{id}/subscription/preview', { params: { path: { id } }, body: { amount } }),
-      );
-    },
-  });
-  useRefusedFields(form, refusalOf(money.action));
-  useFormDraft(form, ['amount']);
-  const { amount } = useWatch({ control: form.control }) as { amount: string };
+  const { currency, minAmount: min, maxAmount: max } = quant;
+  const { form, amount, places, account, available, money, review } = useQuantForm(quant);
   return (
     <FormWords>
       <form className={offers.page} noValidate onSubmit={(event) => void form.submit(event)}>

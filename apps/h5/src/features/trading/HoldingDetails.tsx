@@ -92,36 +92,49 @@ export function HoldingDetails({ position, live, reviews, about, onExits }: Hold
         )}
         <KeyValueRow label={t('trade.row.opened')}>{time(position.openedAt)}</KeyValueRow>
       </KeyValue>
-      <div className={actions}>
-        {position.listed && position.closableQuantity !== '0' && (
-          <ButtonLink
-            {...about('close')}
-            size="small"
-            to="/pages/payment/stock"
-            search={{ symbol, side: isShort ? 'buy' : 'sell' }}
-          >
-            {t('trade.action.close')}
-          </ButtonLink>
-        )}
-        {position.listed && (
-          <Button {...about('exits')} size="small" variant="secondary" onClick={() => onExits(position)}>
-            {t('trade.action.exits')}
-          </Button>
-        )}
-        <LotsButton {...about('lots')} position={position} />
-        {position.listed && (
-          <ButtonLink
-            {...about('chart')}
-            size="small"
-            variant="secondary"
-            to="/pages/quote/stock"
-            search={{ symbol }}
-          >
-            {t('trade.action.chart')}
-          </ButtonLink>
-        )}
-      </div>
+      <HoldingActions position={position} about={about} onExits={onExits} />
     </>
+  );
+}
+
+/** What can be done with a position; little with one that has left the market. */
+function HoldingActions({
+  position,
+  about,
+  onExits,
+}: Pick<HoldingDetailsProps, 'position' | 'about' | 'onExits'>) {
+  const t = useT();
+  const { symbol } = position;
+  return (
+    <div className={actions}>
+      {position.listed && position.closableQuantity !== '0' && (
+        <ButtonLink
+          {...about('close')}
+          size="small"
+          to="/pages/payment/stock"
+          search={{ symbol, side: position.direction === 'short' ? 'buy' : 'sell' }}
+        >
+          {t('trade.action.close')}
+        </ButtonLink>
+      )}
+      {position.listed && (
+        <Button {...about('exits')} size="small" variant="secondary" onClick={() => onExits(position)}>
+          {t('trade.action.exits')}
+        </Button>
+      )}
+      <LotsButton {...about('lots')} position={position} />
+      {position.listed && (
+        <ButtonLink
+          {...about('chart')}
+          size="small"
+          variant="secondary"
+          to="/pages/quote/stock"
+          search={{ symbol }}
+        >
+          {t('trade.action.chart')}
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
