@@ -1,6 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { PICTURE } from '../support/picture.js';
-import { expect, test } from '../support/test.js';
+import { expect, test, type Page } from '../support/test.js';
 
 test('an order that is cancelled on another device while its change is typed says so in the sheet', async ({
   page,
@@ -35,19 +35,26 @@ test('an order that is cancelled on another device while its change is typed say
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a position that is closed elsewhere while its stop loss is typed says so in the sheet', async ({
-  page,
-  enter,
-}) => {
-  await enter();
+/** Returns a function that takes the customer's position in LUMB out of the answers: a real close is reviewed first. */
+async function closableLumb(page: Page): Promise<() => void> {
   let isClosed = false;
-  // A close has to be reviewed first, so the route takes the position out of the answers.
   await page.route(/\/api\/v1\/position\?/, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as Wire['PositionPage'];
     const data = body.data.filter(({ symbol }) => !isClosed || symbol !== 'LUMB');
     await route.fulfill({ response: answer, json: { ...body, data } });
   });
+  return () => {
+    isClosed = true;
+  };
+}
+
+test('a position that is closed elsewhere while its stop loss is typed says so in the sheet', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  const close = await closableLumb(page);
   await page.goto('/#/pages/main/trade/index?tab=holdings');
   const row = page.getByRole('listitem').filter({ hasText: 'LUMB' });
   await row.getByRole('button', { expanded: false }).click();
@@ -55,12 +62,37 @@ test('a position that is closed elsewhere while its stop loss is typed says so i
   const sheet = page.getByRole('dialog', { name: 'Stop loss, take profit' });
   await sheet.getByRole('textbox', { name: 'Stop loss' }).fill('1');
 
-  isClosed = true;
+  close();
   await expect(sheet.getByRole('alert')).toHaveText(/This position has been closed/, { timeout: 20_000 });
   await expect(row).toHaveCount(0);
   await sheet.getByRole('link', { name: 'Show closed positions' }).click();
   await expect(page.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a ticket that closes a position says so when it is closed elsewhere, and does not become a short sale', async ({
+  page,
+  enter,
+}) => {
+  const api = await enter();
+  const close = await closableLumb(page);
+  await page.goto('/#/pages/payment/stock?symbol=LUMB&side=sell');
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
+  close();
+  // Any change of orders makes the app fetch the positions again.
+  const { id } = await api.post<Wire['Order']>('/order', {
+    symbol: 'LUMB',
+    direction: 'long',
+    order_type: 'limit',
+    time_in_force: 'gtc',
+    price: '20',
+    quantity: '1',
+  });
+  await api.delete(`/order/${id}`);
+  await expect(page.getByRole('alert').filter({ hasText: 'has been closed' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeHidden();
+  await page.getByRole('link', { name: 'Show closed positions' }).click();
+  await expect(page.getByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('a stop loss that another device changed while it is typed here is named before it is replaced', async ({

@@ -9,6 +9,7 @@ import { ActionNote } from '../../components/review/ActionNote.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
+import type { Position } from '../../queries/tradingQueries.js';
 import { OrderForm } from './OrderForm.js';
 import { form, page } from './OrderTicket.css.js';
 import { PurposeChoice, type Purpose } from './PurposeChoice.js';
@@ -36,6 +37,10 @@ const CloseReceipt = lazyPart({
 const NoForm = lazyPart({
   load: async () => (await import('./NoForm.js')).NoForm,
   words: ['orderTicket'],
+});
+const PositionGone = lazyPart({
+  load: async () => (await import('./PositionGone.js')).PositionGone,
+  words: ['trade'],
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
@@ -95,6 +100,8 @@ function TicketBody({ subject, money, holdings }: TicketBodyProps) {
   const [chosen, setChosen] = useState<{ side: Side; purpose: Purpose }>();
   const purpose = chosen?.side === side ? chosen.purpose : 'close';
   const held = positionAgainst(subject.positions, side);
+  /** The position whose form was shown last. */
+  const [closing, setClosing] = useState<Position>();
   const canOpen = side === 'buy' || subject.instrument.shortable;
   const choices = (
     <>
@@ -125,6 +132,11 @@ function TicketBody({ subject, money, holdings }: TicketBodyProps) {
     return instead(holdings.error === null ? LOADING : <Failure query={holdings} />);
   }
   const isClosing = held !== undefined && (purpose === 'close' || !canOpen);
+  // Without this, the form that closes a position would turn into one that sells short when it is closed elsewhere.
+  if (isClosing && closing?.id !== held.id) setClosing(held);
+  const lost =
+    held === undefined && purpose === 'close' ? positionAgainst(closing && [closing], side) : undefined;
+  if (lost !== undefined) return instead(<PositionGone name={lost.name} />);
   if (isClosing ? held.closableQuantity === '0' : !canOpen)
     return instead(<NoForm name={subject.instrument.name} held={held} />);
   return isClosing ? (
