@@ -1,9 +1,9 @@
-import { bankCardForm, groupIban, readIban, type BankCardFormValues } from '@fairlot/forms/payees';
+import { bankCardForm, groupIban, type BankCardFormValues } from '@fairlot/forms/payees';
 import { FormField } from '@fairlot/forms/react';
 import { Banner } from '@fairlot/ui-kit/banner';
 import { KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { TextField, type TextFieldProps } from '@fairlot/ui-kit/text-field';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
@@ -11,6 +11,7 @@ import type { BankCard } from '../../queries/payeeQueries.js';
 import * as css from '../moneyForm/MoneyForm.css.js';
 import { AddFooter, AddReview, NameField, type AddProps } from './AddPayee.js';
 import { useAddPayee, type NewPayee } from './useAddPayee.js';
+import { useIbanFill } from './useIbanFill.js';
 import { useSessionScope } from '../../state/session.js';
 
 const empty: BankCardFormValues = {
@@ -42,17 +43,7 @@ export function AddBankCard({ onAdded, onCancel }: AddProps<BankCard>) {
   useEffect(() => {
     if (ownName !== undefined && getValues('accountName') === '') setValue('accountName', ownName);
   }, [ownName, getValues, setValue]);
-  const filled = useRef({ accountNumber: '', bic: '', bankName: '' });
-  /** Fills fields with what the IBAN tells; typed values stay, and values of an earlier IBAN do not. */
-  const fillFrom = (iban: string) => {
-    const parts = readIban(iban);
-    if (parts === undefined) return;
-    for (const name of ['accountNumber', 'bic', 'bankName'] as const) {
-      if (getValues(name) !== '' && getValues(name) !== filled.current[name]) continue;
-      filled.current[name] = parts[name] ?? '';
-      setValue(name, filled.current[name]);
-    }
-  };
+  const fillFrom = useIbanFill(form);
   return (
     <form className={css.page} noValidate onSubmit={(event) => void form.submit(event)}>
       <div className={css.fields}>
