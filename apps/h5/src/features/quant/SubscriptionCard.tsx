@@ -4,7 +4,7 @@ import { KeyValue, KeyValueRow } from '@fairlot/ui-kit/key-value';
 import { Progress } from '@fairlot/ui-kit/progress';
 import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { useId, useState, type ReactNode } from 'react';
-import { aboutRow } from '../../components/aboutRow.js';
+import { aboutRow, type NameProps } from '../../components/aboutRow.js';
 import { Own } from '../../components/Balance.js';
 import { Explained } from '../../components/explain/Explained.js';
 import * as offers from '../../components/offers/Offers.css.js';
@@ -24,11 +24,9 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
   const t = useT();
   const id = useId();
   const text = useQuantText();
-  const [showsDays, setShowsDays] = useState(false);
-  const { currency, status, daysDone, periodDays, lastTrade, endKind } = subscription;
+  const { status, daysDone, periodDays, endKind } = subscription;
   const isRunning = status === 0;
   const about = (action: string) => aboutRow(action, id, `${id}-amount`);
-  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
   return (
     <Card>
       <div className={offers.stack}>
@@ -50,64 +48,91 @@ export function SubscriptionCard({ subscription }: { subscription: QuantSubscrip
             max={periodDays}
           />
         )}
-        <KeyValue>
-          {row(
-            t('balance.amount'),
-            <span id={`${id}-amount`}>
-              <Own>{text.money(subscription.amount, currency)}</Own>
-            </span>,
-          )}
-          {row(t('quant.range'), text.range(subscription))}
-          {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
-          <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
-            <Explained figure="quant_profit" of={{ subscriptionId: subscription.id }}>
-              <Own>
-                {text.profitWithRate(
-                  isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
-                  currency,
-                  subscription.profitRate,
-                )}
-              </Own>
-            </Explained>
-          </KeyValueRow>
-          {!isRunning &&
-            row(
-              t('quant.exitFee'),
-              <Explained figure="quant_exit_fee" of={{ subscriptionId: subscription.id }}>
-                <Own>{text.money(subscription.exitFee, currency)}</Own>
-              </Explained>,
-            )}
-          {!isRunning &&
-            row(
-              t('quant.returned'),
-              <Explained figure="quant_returned" of={{ subscriptionId: subscription.id }}>
-                <Own>{text.money(subscription.returnedAmount, currency)}</Own>
-              </Explained>,
-            )}
-          {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
-          {isRunning && !subscription.exitable && row(t('quant.exitAfter'), t('quant.exitNever'))}
-        </KeyValue>
+        <Facts subscription={subscription} amountId={`${id}-amount`} />
         <Timeline steps={useSteps(subscription)} marketZone={subscription.timezone} />
         <p className={css.quiet}>
           {t('quant.number')} <RecordNumber>{subscription.id}</RecordNumber>
         </p>
         <div className={offers.actions}>
-          {daysDone > 0 && (
-            <Button
-              {...about('days')}
-              variant="secondary"
-              fullWidth
-              aria-expanded={showsDays}
-              onClick={() => setShowsDays(!showsDays)}
-            >
-              {t(showsDays ? 'quant.hideDays' : 'quant.showDays')}
-            </Button>
-          )}
-          {showsDays && <DayTable id={subscription.id} />}
+          {daysDone > 0 && <Days subscriptionId={subscription.id} {...about('days')} />}
           {subscription.exitable && <ExitButton subscription={subscription} {...about('exit')} />}
         </div>
       </div>
     </Card>
+  );
+}
+
+interface FactsProps {
+  subscription: QuantSubscription;
+  /** The id of the amount, which names the card's actions. */
+  amountId: string;
+}
+
+/** The amount, the profit so far or in the end, and the last trade. */
+function Facts({ subscription, amountId }: FactsProps) {
+  const t = useT();
+  const text = useQuantText();
+  const { currency, lastTrade } = subscription;
+  const isRunning = subscription.status === 0;
+  const row = (label: string, value: ReactNode) => <KeyValueRow label={label}>{value}</KeyValueRow>;
+  return (
+    <KeyValue>
+      {row(
+        t('balance.amount'),
+        <span id={amountId}>
+          <Own>{text.money(subscription.amount, currency)}</Own>
+        </span>,
+      )}
+      {row(t('quant.range'), text.range(subscription))}
+      {row(t('quant.estimated'), <Own>{text.profit(subscription.estimatedProfit, currency)}</Own>)}
+      <KeyValueRow label={t(isRunning ? 'quant.pending' : 'quant.settled')} isTotal>
+        <Explained figure="quant_profit" of={{ subscriptionId: subscription.id }}>
+          <Own>
+            {text.profitWithRate(
+              isRunning ? subscription.pendingSettlementProfit : subscription.settledProfit,
+              currency,
+              subscription.profitRate,
+            )}
+          </Own>
+        </Explained>
+      </KeyValueRow>
+      {!isRunning &&
+        row(
+          t('quant.exitFee'),
+          <Explained figure="quant_exit_fee" of={{ subscriptionId: subscription.id }}>
+            <Own>{text.money(subscription.exitFee, currency)}</Own>
+          </Explained>,
+        )}
+      {!isRunning &&
+        row(
+          t('quant.returned'),
+          <Explained figure="quant_returned" of={{ subscriptionId: subscription.id }}>
+            <Own>{text.money(subscription.returnedAmount, currency)}</Own>
+          </Explained>,
+        )}
+      {lastTrade !== null && <TradeFacts trade={lastTrade} currency={currency} />}
+      {isRunning && !subscription.exitable && row(t('quant.exitAfter'), t('quant.exitNever'))}
+    </KeyValue>
+  );
+}
+
+/** A button that shows the results of the single days. */
+function Days({ subscriptionId, ...name }: { subscriptionId: string } & NameProps) {
+  const t = useT();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <Button
+        {...name}
+        variant="secondary"
+        fullWidth
+        aria-expanded={isShown}
+        onClick={() => setIsShown(!isShown)}
+      >
+        {t(isShown ? 'quant.hideDays' : 'quant.showDays')}
+      </Button>
+      {isShown && <DayTable id={subscriptionId} />}
+    </>
   );
 }
 
