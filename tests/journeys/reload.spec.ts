@@ -69,6 +69,26 @@ test('the amount of a withdrawal, a ticket and a new bank account outlive a relo
   });
 });
 
+test('a bank account that is added on the way to a withdrawal outlives a reload, and Back returns to the withdrawal', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.goto('/#/pages/withdraw/bank');
+  await amountOf(page).fill('77');
+  await page.getByRole('button', { name: 'Add another bank account' }).click();
+  const branch = page.getByRole('textbox', { name: 'Branch' });
+  await branch.fill('Köln');
+  await page.goBack();
+  await expect(amountOf(page)).toHaveValue('77');
+  await page.goForward();
+  await branch.fill('Bonn');
+  await page.reload();
+  await expect(branch).toHaveValue('Bonn');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(amountOf(page)).toBeVisible();
+});
+
 test('the tickets of a fund and of a quantitative fund are there again after a reload and a login; Back leaves them', async ({
   page,
   signIn,

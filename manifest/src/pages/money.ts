@@ -36,12 +36,14 @@ export const money = declarePages({
   },
   '/pages/withdraw/bank': {
     heading: 'manifest.withdraw',
+    search: { add: 'bool=false' },
     tools: ['history', 'support'],
     history: '/pages/withdraw/record',
     guard: ['login', 'kyc', 'paypwd'],
   },
   '/pages/withdraw/crypto': {
     heading: 'manifest.withdraw',
+    search: { add: 'bool=false' },
     tools: ['history', 'support'],
     history: '/pages/withdraw/record',
     guard: ['login', 'kyc', 'paypwd'],

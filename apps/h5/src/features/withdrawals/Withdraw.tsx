@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link, useNavigate } from '../../engine/index.js';
+import { Link, useBack, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Withdrawal, WithdrawalType } from './withdrawalQueries.js';
 import { WithdrawReceipt } from './reviewAndReceipt.js';
@@ -35,6 +35,8 @@ export const CryptoWithdrawal = () => (
   </FormWords>
 );
 
+const paths = { bank: '/pages/withdraw/bank', crypto: '/pages/withdraw/crypto' } as const;
+
 const NONE: WithdrawSubject['payees'] = [];
 
 /** First the requirements, then the form, then the receipt. */
@@ -44,7 +46,12 @@ function Withdraw({ type }: { type: WithdrawalType }) {
   const { subject, failed } = useWithdrawSubject(type);
   const { shown, choose } = useShownPayee(subject?.payees ?? NONE);
   const [draft, setDraft] = useState<WithdrawDraft>({ amount: '', currency: '' });
-  const [isAdding, setIsAdding] = useState(false);
+  const path = paths[type];
+  // In the address, so that Back leaves the form of a new payee, and a reload or a login returns to it.
+  const { add: isAdding } = useSearch(path);
+  const navigate = useNavigate();
+  const back = useBack();
+  const startAdding = () => void navigate({ to: path, search: { add: true } });
   if (money.result !== undefined) {
     return (
       <WithdrawReceipt
@@ -57,15 +64,14 @@ function Withdraw({ type }: { type: WithdrawalType }) {
     );
   }
   if (isAdding) {
-    const leave = () => setIsAdding(false);
     const onAdded = ({ id }: { id: string }) => {
       choose(id);
-      leave();
+      void navigate({ to: path, replace: true });
     };
     return (
       <>
         <PageHeading>{t(type === 'bank' ? 'payees.addBank' : 'payees.addWallet')}</PageHeading>
-        <AddPayeeForm type={type} onAdded={onAdded} onCancel={leave} />
+        <AddPayeeForm type={type} onAdded={onAdded} onCancel={back} />
       </>
     );
   }
@@ -88,11 +94,11 @@ function Withdraw({ type }: { type: WithdrawalType }) {
           onPayee={choose}
           onAdd={(left) => {
             setDraft(left);
-            setIsAdding(true);
+            startAdding();
           }}
         />
       ) : (
-        <Requirements type={type} subject={subject} onAdd={() => setIsAdding(true)} />
+        <Requirements type={type} subject={subject} onAdd={startAdding} />
       )}
     </>
   );
@@ -109,7 +115,7 @@ function WayChoice({ type }: { type: WithdrawalType }) {
         value={type}
         onValueChange={(next) =>
           void navigate({
-            to: next === 'bank' ? '/pages/withdraw/bank' : '/pages/withdraw/crypto',
+            to: paths[next],
             replace: true,
           })
         }
