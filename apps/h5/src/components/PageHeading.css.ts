@@ -4,8 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const heading = style({
   ...text('title'),
-  // An amount must not break into two numbers, also with large text on a small phone.
-  fontSize: `min(${vars.type.title.size}, 12vw)`,
   margin: 0,
   padding: `${vars.space.x2} ${vars.space.gutter} ${vars.space.x4}`,
   fontWeight: vars.weight.bold,
@@ -15,6 +13,9 @@ export const heading = style({
   // It is focused automatically after each navigation; a ring would look like a mistake.
   ':focus': { outline: 'none' },
 });
+
+/** An amount must not break into two numbers, also with large text on a small phone. */
+export const withAmount = style({ fontSize: `min(${vars.type.title.size}, 12vw)` });
 
 /** The heading and its action. With large text, the action goes below a heading whose longest word leaves it no room. */
 export const row = style({

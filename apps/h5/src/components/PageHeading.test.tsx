@@ -11,7 +11,7 @@ afterEach(async () => {
 test('an amount in a heading stays in one line on a small phone with text twice as large', async () => {
   await screen.viewport(320, 568);
   document.documentElement.style.fontSize = '200%';
-  mountPart(<PageHeading>Deposit of $250,000.00 reported</PageHeading>);
+  mountPart(<PageHeading hasAmount>Deposit of $250,000.00 reported</PageHeading>);
   const heading = screen.getByRole('heading');
   await expect.element(heading).toBeVisible();
   const text = heading.element().firstChild as Text;

@@ -19,7 +19,7 @@ export function Receipt({ heading, lead, children, actions }: ReceiptProps) {
   useEffect(() => top.current?.querySelector('h1')?.focus(), []);
   return (
     <div className={css.receipt} ref={top}>
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading hasAmount>{heading}</PageHeading>
       {lead !== undefined && (
         <p className={css.lead} role="status">
           {lead}
