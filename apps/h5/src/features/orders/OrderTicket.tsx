@@ -2,7 +2,6 @@ import { isApiError } from '@fairlot/api-client';
 import { LoadingState } from '@fairlot/ui-kit/page-state';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Suspense, useState, type ReactNode } from 'react';
-import { NothingHere } from '../../components/NothingHere.js';
 import { FormWords } from '../../components/FormWords.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { ActionNote } from '../../components/review/ActionNote.js';
@@ -36,11 +35,7 @@ const CloseReceipt = lazyPart({
 });
 const NoForm = lazyPart({
   load: async () => (await import('./NoForm.js')).NoForm,
-  words: ['orderTicket'],
-});
-const PositionGone = lazyPart({
-  load: async () => (await import('./PositionGone.js')).PositionGone,
-  words: ['trade'],
+  words: ['orderTicket', 'trade'],
 });
 const OrderReceipt = lazyPart({
   load: async () => (await import('./OrderReceipt.js')).OrderReceipt,
@@ -136,9 +131,10 @@ function TicketBody({ subject, money, holdings }: TicketBodyProps) {
   if (isClosing && closing?.id !== held.id) setClosing(held);
   const lost =
     held === undefined && purpose === 'close' ? positionAgainst(closing && [closing], side) : undefined;
-  if (lost !== undefined) return instead(<PositionGone name={lost.name} />);
-  if (isClosing ? held.closableQuantity === '0' : !canOpen)
-    return instead(<NoForm name={subject.instrument.name} held={held} />);
+  if (lost !== undefined) return instead(<NoForm reason="gone" position={lost} />);
+  if (isClosing && held.closableQuantity === '0')
+    return instead(<NoForm reason="beingClosed" position={held} />);
+  if (!isClosing && !canOpen) return instead(<NoForm reason="cannotSell" name={subject.instrument.name} />);
   return isClosing ? (
     <Suspense fallback={instead(LOADING)}>
       <CloseForm
@@ -174,11 +170,9 @@ function NoSubject({ symbol, query }: NoSubjectProps) {
     <>
       <PageHeading>{t('manifest.orderTicket')}</PageHeading>
       {isUnknown ? (
-        <NothingHere
-          title={t('orderTicket.unknown', { symbol })}
-          to="/pages/search/index"
-          action={t('manifest.search')}
-        />
+        <Suspense>
+          <NoForm reason="unknown" symbol={symbol} />
+        </Suspense>
       ) : query.error !== null ? (
         <Failure query={query} />
       ) : (
