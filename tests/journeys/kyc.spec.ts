@@ -1,5 +1,8 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { cutTexts } from '../support/cutTexts.js';
+import { joinPastTheApp, startSignedIn } from '../support/members.js';
 import { newcomer, setPayPassword } from '../support/newcomer.js';
+import { followRequests, untilAnswered } from '../support/requests.js';
 import { covers, expect, test, type Page } from '../support/test.js';
 import { axeFaults } from '../visual/axeFaults.js';
 
@@ -119,3 +122,33 @@ test(
     await expect(page.getByRole('button', { name: 'Use a sample document' })).toBeVisible();
   },
 );
+
+test('the steps to be verified fit a small phone with text of twice the size', async ({ page, broker }) => {
+  const { token } = await joinPastTheApp(broker);
+  await startSignedIn(page, token);
+  // The language with the longest words.
+  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  followRequests(page);
+  const look = async (step: string) => {
+    await page.goto('about:blank');
+    await page.goto(`/#/pages/kycverify/${step}`);
+    await expect(page.locator('main h1:visible')).toBeVisible();
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await untilAnswered(page);
+    expect.soft(await cutTexts(page), step).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), step).toBe(320);
+    const buttons = await page
+      .locator('main')
+      .locator('a, button')
+      .evaluateAll((all) =>
+        all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
+      );
+    expect.soft(buttons, step).toEqual([]);
+  };
+  // First without a payment password, which the page then asks for.
+  for (const step of ['index', 'idcard']) await look(step);
+  await setPayPassword(page, PAY_PASSWORD);
+  for (const step of ['idcard', 'passport', 'pro']) await look(step);
+});

@@ -143,3 +143,15 @@ test("a product's own class wins over the kit's", () => {
   expect(getComputedStyle(container.querySelector('button') ?? container).borderRadius).toBe('1px');
   style.remove();
 });
+
+test('a word longer than a full-width link breaks inside the link', async () => {
+  mount(
+    <div style={{ width: 160 }}>
+      <a href="#set" className={buttonClass({ size: 'large', fullWidth: true })}>
+        Zahlungspasswortwiederherstellung festlegen
+      </a>
+    </div>,
+  );
+  const link = page.getByRole('link').element();
+  expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+});

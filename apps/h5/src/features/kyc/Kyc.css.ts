@@ -46,7 +46,8 @@ export const names = style({
 
 export const rules = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, 1fr)',
+  // One below the other where large text leaves no room for two.
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${textUnits(34)}), 1fr))`,
   gap: vars.space.x3,
   margin: 0,
   // Four rules in one row or two, never three and one.
