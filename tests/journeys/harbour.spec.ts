@@ -195,7 +195,7 @@ test('leads from sign-in to a share of a fund, under its own names, and has none
   await expect(tabs).toHaveText([/^Start/, /^Fonds/, /^Quantfonds/, /Profil/]);
   await tabs.filter({ hasText: /^Fonds/ }).click();
   await page.locator('a[href*="/pages/fund/detail"]').first().click();
-  await page.getByRole('button', { name: 'Geld anlegen' }).click();
+  await page.getByRole('link', { name: 'Geld anlegen' }).click();
   await page.getByRole('textbox', { name: 'Betrag' }).fill('500');
   await page.getByRole('button', { name: 'Prüfen', exact: true }).click();
   const review = page.getByRole('dialog', { name: 'Prüfen' });
