@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, ToggleEvent } from 'react';
 import { listOf } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
-import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
+import { useOwnValue, type ValueProps } from '../hooks/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as css from './Accordion.css.js';
 

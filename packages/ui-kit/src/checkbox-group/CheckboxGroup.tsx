@@ -5,7 +5,7 @@ import { rows } from '../field/ChoiceRow.css.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { withChoice } from './withChoice.js';
 
 export interface CheckboxGroupProps<Value extends string = string> extends FieldProps<readonly Value[]> {

@@ -3,7 +3,7 @@ import { withChoice } from '../checkbox-group/withChoice.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { CheckIcon } from '../icon/index.js';
 import * as css from './ChipGroup.css.js';
 

@@ -3,7 +3,7 @@ import { fieldRootOf } from '../css/rootOf.js';
 import { amountOf, textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import * as css from './CodeField.css.js';
 import { readCode } from './readCode.js';
 import { Resend } from './Resend.js';

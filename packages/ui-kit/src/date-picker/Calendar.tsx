@@ -3,7 +3,7 @@ import { localeOf } from '../checks/usable.js';
 import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { DayGrid } from './DayGrid.js';
 import { dayOf, daysOffOf, todayIn } from './givenDay.js';

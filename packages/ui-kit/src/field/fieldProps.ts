@@ -1,6 +1,6 @@
 import type { FocusEventHandler, ReactNode, Ref } from 'react';
 import type { FieldRootProps } from '../css/rootOf.js';
-import type { ValueProps } from './useOwnValue.js';
+import type { ValueProps } from '../hooks/useOwnValue.js';
 
 /** The props of every field of the kit. They can be spread from a form library's controller. */
 export interface FieldProps<

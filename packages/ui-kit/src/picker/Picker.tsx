@@ -3,7 +3,7 @@ import { listOf, warnOfChoice } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { FieldButton } from '../field/FieldButton.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { ChevronDownIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';

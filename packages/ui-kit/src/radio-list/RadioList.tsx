@@ -5,7 +5,7 @@ import { FieldGroup } from '../field/FieldGroup.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
 import { useGroupName } from '../field/useGroupName.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { radio } from './RadioList.css.js';
 
 export interface RadioListProps<Value extends string = string> extends FieldProps<

@@ -2,7 +2,7 @@ import { useImperativeHandle, useRef } from 'react';
 import { textOf } from '../checks/usable.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { SearchFrame } from './SearchFrame.js';
 
 export interface SearchFieldProps extends Omit<FieldProps<string>, 'required' | 'label'> {

@@ -3,7 +3,7 @@ import { listOf, textOf } from '../checks/usable.js';
 import { useCombobox } from '../combobox/useCombobox.js';
 import type { FindOptions } from '../combobox/useFoundOptions.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import type { PickerOption } from '../picker/index.js';

@@ -3,7 +3,7 @@ import { listOf, warnOfChoice } from '../checks/usable.js';
 import { hiddenLabel } from '../field/FieldText.css.js';
 import { onFormReset } from '../field/onFormReset.js';
 import { useGroupName } from '../field/useGroupName.js';
-import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
+import { useOwnValue, type ValueProps } from '../hooks/useOwnValue.js';
 import * as css from './SegmentedControl.css.js';
 
 export interface SegmentOption<Value extends string = string> {

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { RequiredMark } from '../field/RequiredMark.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
+import { useOwnValue, type ValueProps } from '../hooks/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';

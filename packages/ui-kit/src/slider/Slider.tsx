@@ -4,7 +4,7 @@ import { fieldRootOf } from '../css/rootOf.js';
 import * as words from '../field/FieldText.css.js';
 import type { FieldProps } from '../field/index.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { formatDecimal } from '../format/index.js';
 import { isDecimalText, placesOf } from '../number-input/decimalMath.js';
 import { useKitLocale } from '../provider/kitLanguage.js';

@@ -4,7 +4,7 @@ import { fieldRootOf } from '../css/rootOf.js';
 import type { FieldProps } from '../field/index.js';
 import { requiredMark } from '../field/FieldText.css.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import * as css from './Switch.css.js';
 
 export type SwitchProps = FieldProps<boolean>;

@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { rootOf } from '../css/rootOf.js';
 import { windowOf } from '../dom/tree.js';
 import { listOf } from '../checks/usable.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import * as css from './PageTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';
 

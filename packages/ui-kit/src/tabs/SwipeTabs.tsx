@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type PointerEvent } from 'react';
 import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf } from '../css/rootOf.js';
 import { listOf } from '../checks/usable.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { useSlideSwipe } from '../swiper/useSlideSwipe.js';
 import * as css from './SwipeTabs.css.js';
 import { Tabs, type TabsProps } from './Tabs.js';

@@ -4,7 +4,7 @@ import { alsoHeard } from '../css/alsoHeard.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { listOf, warnOfChoice } from '../checks/usable.js';
 import { tabStopsIn } from '../dom/tabStops.js';
-import { useOwnValue, type ValueProps } from '../field/useOwnValue.js';
+import { useOwnValue, type ValueProps } from '../hooks/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import * as css from './Tabs.css.js';
 

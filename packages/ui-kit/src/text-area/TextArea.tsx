@@ -4,7 +4,7 @@ import { Counter } from '../field/Counter.js';
 import { Field, type FieldProps } from '../field/index.js';
 import { useComposedText } from '../field/useComposedText.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { area } from './TextArea.css.js';
 
 /** The default maximum length, in UTF-16 code units. */

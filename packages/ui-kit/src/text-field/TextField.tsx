@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../field/index.js';
 import { control } from '../field/Field.css.js';
 import { useComposedText } from '../field/useComposedText.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 
 /** The default maximum length, in UTF-16 code units. */
 export const DEFAULT_MAX_LENGTH = 140;

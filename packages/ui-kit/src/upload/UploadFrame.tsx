@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { RequiredMark } from '../field/RequiredMark.js';
-import type { ValueProps } from '../field/useOwnValue.js';
+import type { ValueProps } from '../hooks/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import type { Upload, Uploaded } from './createUploads.js';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { amountOf, listOf } from '../checks/usable.js';
 import { onOnline } from '../dom/page.js';
 import { onFormReset } from '../field/onFormReset.js';
-import { useOwnValue } from '../field/useOwnValue.js';
+import { useOwnValue } from '../hooks/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import type { PendingFile, Uploaded, Uploads } from './createUploads.js';
 import type { sendChosen } from './sendChosen.js';
