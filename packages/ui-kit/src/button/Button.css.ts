@@ -1,4 +1,4 @@
-import { component, componentVariants } from '../css/component.js';
+import { component, componentVariants, usable } from '../css/component.js';
 import { forcedEdge } from '../css/forced.js';
 import { bare, focusRing, text } from '../css/mixins.js';
 import { REDUCED_MOTION, ringLook } from '../spinner/ringLook.js';
@@ -25,7 +25,7 @@ export const button = component({
   textAlign: 'center',
   // A word longer than the button: large text on a narrow phone.
   overflowWrap: 'break-word',
-  cursor: 'pointer',
+  cursor: 'default',
   userSelect: 'none',
   borderRadius: vars.radius.control,
   transition: `background-color ${vars.motion.fade} ${vars.motion.inOut}, opacity ${vars.motion.fade} ${vars.motion.inOut}`,
@@ -34,8 +34,7 @@ export const button = component({
   selectors: {
     '&:focus-visible': focusRing,
     [RING]: { ...ring, content: '', width: vars.size.iconSmall, height: vars.size.iconSmall },
-    '&:disabled': { cursor: 'default' },
-    '&[aria-disabled=true]': { cursor: 'default' },
+    [`&${usable}`]: { cursor: 'pointer' },
     '&:disabled:not([data-busy])': { background: vars.color.sunken, color: vars.color.inkDisabled },
   },
 });

@@ -45,6 +45,35 @@ test('while busy it keeps the focus and its name, says so, and does nothing', as
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test.each(variants)(
+  'while busy, a %s button looks the same under a pointer or a held key',
+  async (variant) => {
+    const { rerender } = mount(<Button variant={variant}>Buy</Button>);
+    const button = page.getByRole('button').element() as HTMLElement;
+    const look = () => {
+      for (const fade of button.getAnimations()) fade.finish();
+      const { backgroundColor, opacity } = getComputedStyle(button);
+      return `${backgroundColor} ${opacity}`;
+    };
+    const resting = look();
+    button.focus();
+    await userEvent.keyboard('{ >}');
+    expect(look()).not.toBe(resting);
+    await userEvent.hover(button);
+    await userEvent.keyboard('{/ }');
+    expect(look()).not.toBe(resting);
+    rerender(
+      <Button variant={variant} busy>
+        Buy
+      </Button>,
+    );
+    expect(look()).toBe(resting);
+    await userEvent.keyboard('{ >}');
+    expect(look()).toBe(resting);
+    await userEvent.keyboard('{/ }');
+  },
+);
+
 test('is one element, at least 44 px to the finger in every size, and free of faults in light and dark', async () => {
   const all = variants.map((variant) => (
     <Button key={variant} variant={variant} size="small">

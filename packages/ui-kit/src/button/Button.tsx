@@ -40,22 +40,19 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  if (asChild)
-    return drawChild('Button', children, {
-      'data-part': 'button',
-      ...rest,
-      ...(busy && BUSY),
-      className: join(classOf(true, variant, size, fullWidth), className),
-    });
-  return (
-    <button
-      data-part="button"
-      {...rest}
-      type={type}
+  const props = {
+    'data-part': 'button',
+    ...rest,
+    ...(busy && BUSY),
+    className: join(
       // A button element centres a plain text by itself; see the style.
-      className={join(classOf(busy || typeof children !== 'string', variant, size, fullWidth), className)}
-      {...(busy && BUSY)}
-    >
+      classOf(asChild || busy || typeof children !== 'string', variant, size, fullWidth),
+      className,
+    ),
+  };
+  if (asChild) return drawChild('Button', children, props);
+  return (
+    <button {...props} type={type}>
       {children}
     </button>
   );

@@ -29,7 +29,7 @@ export function classOf(
   isArranged: boolean,
   variant: keyof typeof variants = 'primary',
   size: keyof typeof sizes = 'medium',
-  fullWidth = false,
+  fullWidth?: boolean,
 ): string {
   if (process.env.NODE_ENV !== 'production') {
     warnOfLook('Button', 'variant', variants, variant);

@@ -4,7 +4,7 @@ import { componentsLayer } from './layers.css.js';
 
 /** A style without `@layer`, which the helper adds. */
 export interface ComponentRule extends Omit<StyleRule, '@layer'> {
-  /** Style while pressed, and while a mouse hovers over it; not while it is disabled. */
+  /** Style while pressed, and while a mouse hovers over it; not while it is disabled or busy. */
   pressed?: Pick<StyleRule, 'background' | 'backgroundColor' | 'opacity'> | undefined;
   /** Style under forced colours. Edges that `boxShadow` draws are added automatically. */
   forced?: Omit<StyleRule, '@media' | '@layer'> | undefined;
@@ -24,15 +24,21 @@ export function component(rule: ComponentRule | readonly (string | ComponentRule
   );
 }
 
+/**
+ * The selector of a control that can be pressed; use as `&${usable}`. A busy one is only `aria-disabled`, so that it keeps
+ * the focus.
+ */
+export const usable = ':not(:disabled,[aria-disabled=true])';
+
 /** After a tap `:hover` stays on the element, so only a pointer that can hover gets it. */
 function withPressed({ pressed, ...rule }: ComponentRule): Omit<ComponentRule, 'pressed'> {
   if (pressed === undefined) return rule;
   return {
     ...rule,
-    selectors: { '&:active:not(:disabled)': pressed, ...rule.selectors },
+    selectors: { [`&:active${usable}`]: pressed, ...rule.selectors },
     '@media': {
       ...rule['@media'],
-      '(hover: hover)': { selectors: { '&:hover:not(:disabled)': pressed } },
+      '(hover: hover)': { selectors: { [`&:hover${usable}`]: pressed } },
     },
   };
 }

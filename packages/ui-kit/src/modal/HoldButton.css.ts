@@ -3,12 +3,7 @@ import { component } from '../css/index.js';
 
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
-export const hold = component({
-  position: 'relative',
-  overflow: 'hidden',
-  touchAction: 'none',
-  userSelect: 'none',
-});
+export const hold = component({ overflow: 'hidden', touchAction: 'none' });
 
 /** The progress of the hold. It stays under reduced motion, because it is the only sign that the hold works. */
 export const holdFill = component({

@@ -4,37 +4,42 @@ import { vars } from '../theme/contract.css.js';
 
 export const root = component({ display: 'inline' });
 
-export const sign = component({
+const trigger = component({
   ...bare,
-  position: 'relative',
-  display: 'inline-flex',
-  verticalAlign: 'middle',
-  color: vars.color.inkSubtle,
-  borderRadius: vars.radius.pill,
-  cursor: 'pointer',
-  pressed: { opacity: 0.8 },
-  selectors: {
-    '&:focus-visible': focusRing,
-    // A tap area as large as a touch target; the sign looks smaller, because it stands in a line of text.
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      inset: `calc((100% - ${vars.size.touch}) / 2)`,
-    },
-  },
-});
-
-export const words = component({
-  ...bare,
-  display: 'inline',
-  color: vars.color.brand.ink,
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: '0.2em',
-  borderRadius: vars.radius.tag,
   cursor: 'pointer',
   pressed: { opacity: 0.8 },
   selectors: { '&:focus-visible': focusRing },
 });
+
+export const sign = component([
+  trigger,
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    verticalAlign: 'middle',
+    color: vars.color.inkSubtle,
+    borderRadius: vars.radius.pill,
+    selectors: {
+      // A tap area as large as a touch target; the sign looks smaller, because it stands in a line of text.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        inset: `calc((100% - ${vars.size.touch}) / 2)`,
+      },
+    },
+  },
+]);
+
+export const words = component([
+  trigger,
+  {
+    display: 'inline',
+    color: vars.color.brand.ink,
+    textDecoration: 'underline dotted',
+    textUnderlineOffset: '0.2em',
+    borderRadius: vars.radius.tag,
+  },
+]);
 
 export const panel = component({
   ...text('body'),
