@@ -72,10 +72,10 @@ export function classNames(ofVersion: string): (name: { hash: string; filePath: 
 const styleSheetName = (name: string) => name.replace(/(\.css)?(\.ts)?\.vanilla\.css$/, '.css');
 
 /**
- * Modules that cannot be server components: they use React hooks or contexts, or attach event handlers. A server
+ * Modules that cannot be server components: they use React hooks or contexts, or attach event handlers or refs. A server
  * renders the others, such as a card, without sending their code.
  */
-const NEEDS_CLIENT = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b|\bon[A-Z]\w*:/;
+const NEEDS_CLIENT = /\buse(?:[A-Z]\w*)?\(|\bcreateContext\(|\bextends Component\b|\bon[A-Z]\w*:|\bref:/;
 /** Whether it says so already, as what is bundled from Radix does. */
 const SAYS_CLIENT = /^['"]use client['"]/;
 const needsClient = ({ code, imports }: Rolldown.OutputChunk) =>

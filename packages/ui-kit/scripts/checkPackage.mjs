@@ -28,6 +28,7 @@ const entries = readdirSync(join(kit, 'dist')).filter((name) =>
   existsSync(join(kit, 'dist', name, 'index.js')),
 );
 checkStyles();
+checkServerParts();
 checkDependencies();
 checkSizes();
 await checkApi();
@@ -58,6 +59,22 @@ function checkStyles() {
       faults.push(`dist/${name} says 'use client' twice`);
   if (!readFileSync(join(kit, 'dist/styles.css'), 'utf8').includes('@layer kit.components'))
     faults.push('dist/styles.css has no component styles');
+}
+
+/** Each part that does not say 'use client' is drawn by a server component of the sibling product with Next. */
+function checkServerParts() {
+  const page = readFileSync(join(modules, '../tests/sibling/bundlers/next/app/serverParts.jsx'), 'utf8');
+  const all = readdirSync(join(kit, 'dist'), { recursive: true, encoding: 'utf8' });
+  for (const name of all) {
+    const [, folder, part] = /^([a-z-]+)\/([A-Z]\w+)\.js$/.exec(name) ?? [];
+    if (folder === undefined || !entries.includes(folder)) continue;
+    const code = readFileSync(join(kit, 'dist', name), 'utf8');
+    const isPublic = new RegExp(`\\b${part}\\b`).test(
+      readFileSync(join(kit, 'dist', folder, 'index.js'), 'utf8'),
+    );
+    if (isPublic && !/^['"]use client/.test(code) && !page.includes(`<${part}`))
+      faults.push(`dist/${name} has no 'use client', and no server component of tests/sibling draws it`);
+  }
 }
 
 /**
