@@ -1,9 +1,10 @@
-import { useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { amountOf } from '../checks/usable.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as css from './Refresher.css.js';
+import { RefresherHead } from './RefresherHead.js';
 import { DEFAULT_THRESHOLD_PX, type RefresherPhase } from './refresherMachine.js';
 import { usePull } from './usePull.js';
 import { useRefresh } from './useRefresh.js';
@@ -11,10 +12,7 @@ import { useRefresh } from './useRefresh.js';
 const english = {
   refresh: en.refresh,
   refreshFailed: en.refreshFailed,
-  retry: en.retry,
   refreshing: en.refreshing,
-  refreshRelease: en.refreshRelease,
-  refreshPull: en.refreshPull,
   refreshed: en.refreshed,
 };
 
@@ -85,6 +83,12 @@ export function Refresher({
     onCancel: () => send({ type: 'cancel' }),
   });
   useImperativeHandle(ref, () => ({ refresh: ask }));
+  const retry = (retryButton: HTMLButtonElement) => {
+    // Its button disappears. With a keyboard the other button goes on; after a tap it would appear.
+    const next = retryButton.matches(':focus-visible') ? button : root;
+    next.current?.focus({ preventScroll: true });
+    ask();
+  };
 
   const { phase, heightPx } = state;
   const isBusy = phase === 'refreshing';
@@ -113,45 +117,7 @@ export function Refresher({
         {announcement(phase, messages)}
       </div>
       {heightPx > 0 ? (
-        <div
-          data-part="head"
-          className={css.head}
-          style={{ '--uk-pulled': `${heightPx}px` } as CSSProperties}
-        >
-          {phase === 'failed' ? (
-            <>
-              {/* Announced already. */}
-              <span data-part="words" className={css.words} aria-hidden="true">
-                {messages.refreshFailed}
-              </span>
-              <button
-                type="button"
-                data-part="retry"
-                className={css.retry}
-                onClick={({ currentTarget }) => {
-                  // This button disappears. With a keyboard the other button goes on; after a tap it would appear.
-                  (currentTarget.matches(':focus-visible') ? button : root).current?.focus({
-                    preventScroll: true,
-                  });
-                  ask();
-                }}
-              >
-                {messages.retry}
-              </button>
-            </>
-          ) : (
-            <>
-              <Wheel turn={isBusy ? 0.75 : Math.min(1, heightPx / thresholdPx)} />
-              <span data-part="words" className={css.words} aria-hidden="true">
-                {isBusy
-                  ? messages.refreshing
-                  : phase === 'reached'
-                    ? messages.refreshRelease
-                    : messages.refreshPull}
-              </span>
-            </>
-          )}
-        </div>
+        <RefresherHead phase={phase} heightPx={heightPx} thresholdPx={thresholdPx} onRetry={retry} />
       ) : null}
       {/* Busy alone, because a screen reader may hold back what a live region in a busy element says. No transform at
          rest, because it would become the containing block of fixed and sticky descendants. */}
@@ -171,29 +137,4 @@ function announcement(phase: RefresherPhase, messages: typeof english): string {
   if (phase === 'refreshing') return messages.refreshing;
   if (phase === 'failed') return messages.refreshFailed;
   return phase === 'restore' ? messages.refreshed : '';
-}
-
-/** A ring that closes as the pull approaches its threshold. `turn`: 0 to 1. */
-function Wheel({ turn }: { turn: number }) {
-  return (
-    <svg
-      data-part="wheel"
-      className={css.wheel}
-      viewBox="0 0 20 20"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-    >
-      <circle
-        cx="10"
-        cy="10"
-        r="8"
-        pathLength="1"
-        strokeDasharray={`${turn} 1`}
-        transform="rotate(-90 10 10)"
-      />
-    </svg>
-  );
 }
