@@ -6,20 +6,16 @@ import { useOwnValue, type ValueProps } from '../hooks/useOwnValue.js';
 import * as en from '../messages/en.js';
 import { fillMessage, useKitMessages } from '../messages/index.js';
 import { SegmentedControl } from '../segmented-control/index.js';
-import { TextField } from '../text-field/index.js';
 import { pictureOfName, pictureOfStrokes } from './drawSignature.js';
 import * as css from './SignaturePad.css.js';
+import { DrawnSignature, TypedSignature } from './SignatureWays.js';
 import { useStrokes } from './useStrokes.js';
 
 const english = {
   signatureWay: en.signatureWay,
   signatureDraw: en.signatureDraw,
   signatureType: en.signatureType,
-  signatureEmpty: en.signatureEmpty,
   signatureMade: en.signatureMade,
-  signatureHere: en.signatureHere,
-  clear: en.clear,
-  signatureName: en.signatureName,
 };
 
 export interface SignaturePadProps extends RootProps, ValueProps<File | null> {
@@ -108,43 +104,22 @@ export function SignaturePad(props: SignaturePadProps) {
         }}
       />
       {way === 'draw' ? (
-        <div data-part="pad" className={css.pad}>
-          <canvas
-            {...pad}
-            role="img"
-            aria-label={fillMessage(value === null ? messages.signatureEmpty : messages.signatureMade, {
-              label,
-            })}
-            data-part="canvas"
-            className={css.canvas}
-          />
-          {value === null ? (
-            <span data-part="placeholder" className={css.placeholder} aria-hidden="true">
-              {messages.signatureHere}
-            </span>
-          ) : (
-            <button type="button" data-part="clear" className={css.clear} disabled={disabled} onClick={clear}>
-              {messages.clear}
-            </button>
-          )}
-        </div>
+        <DrawnSignature
+          label={label}
+          pad={pad}
+          isEmpty={value === null}
+          disabled={disabled}
+          onClear={clear}
+        />
       ) : (
-        <div data-part="typed" className={css.typed}>
-          <TextField
-            label={messages.signatureName}
-            value={name}
-            maxLength={60}
-            autoComplete="name"
-            disabled={disabled}
-            onValueChange={(next) => {
-              setName(next);
-              void emit(pictureOfName(next));
-            }}
-          />
-          <div data-part="preview" className={css.preview} aria-hidden="true">
-            {name}
-          </div>
-        </div>
+        <TypedSignature
+          name={name}
+          disabled={disabled}
+          onNameChange={(next) => {
+            setName(next);
+            void emit(pictureOfName(next));
+          }}
+        />
       )}
       <div id={`${id}-foot`} data-part="foot" className={css.foot}>
         <div aria-live="polite" data-part="error" className={css.error}>
