@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { listOf } from '../checks/usable.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
 import { CloseIcon } from '../icon/index.js';
@@ -10,6 +10,7 @@ import * as css from './ImagePreview.css.js';
 import { PreviewBar } from './PreviewBar.js';
 import { FITTED, ZOOM_STEP } from './previewView.js';
 import { usePreviewGestures } from './usePreviewGestures.js';
+import { useShownImage } from './useShownImage.js';
 
 const english = {
   imageNumber: en.imageNumber,
@@ -47,27 +48,9 @@ export function ImagePreview({ onOpenChange, defaultIndex = 0, ...props }: Image
   const images = listOf('ImagePreview', 'images', props.images);
   const messages = useKitMessages(english);
   const { locale } = useKitLocale();
-  const [index, setIndex] = useState(defaultIndex);
-  const [wasOpen, setWasOpen] = useState(open);
-  const [view, setView] = useState(FITTED);
+  const { index, image, view, setView, go } = useShownImage(images, open, defaultIndex);
   const stage = useRef<HTMLDivElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  const [asked, setAsked] = useState(defaultIndex);
-  if (open !== wasOpen || !Object.is(asked, defaultIndex)) {
-    setWasOpen(open);
-    setAsked(defaultIndex);
-    setIndex(defaultIndex);
-    setView(FITTED);
-  }
-  const shown = Math.min(Math.max(0, index), images.length - 1);
-  const image = images[shown];
-
-  const go = (by: number) => {
-    const next = shown + by;
-    if (next < 0 || next >= images.length) return;
-    setIndex(next);
-    setView(FITTED);
-  };
   const { zoomBy, panBy, ...pointers } = usePreviewGestures({
     stage,
     view,
@@ -96,7 +79,7 @@ export function ImagePreview({ onOpenChange, defaultIndex = 0, ...props }: Image
   };
 
   if (image === undefined) return null;
-  const place = fillMessage(messages.imageNumber, { index: shown + 1, count: images.length });
+  const place = fillMessage(messages.imageNumber, { index: index + 1, count: images.length });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(view.scale);
   return (
     <DialogFrame
@@ -145,7 +128,7 @@ export function ImagePreview({ onOpenChange, defaultIndex = 0, ...props }: Image
         <div role="status" data-part="heard" className={css.heard}>
           {view.scale > 1 ? fillMessage(messages.zoomedTo, { percent }) : `${place}: ${image.alt}`}
         </div>
-        <PreviewBar scale={view.scale} index={shown} count={images.length} onZoom={zoomBy} onGo={go} />
+        <PreviewBar scale={view.scale} index={index} count={images.length} onZoom={zoomBy} onGo={go} />
       </div>
     </DialogFrame>
   );
