@@ -1,12 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
-import { windowOf } from '../dom/tree.js';
 import { CheckIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import * as rows from '../picker/Picker.css.js';
 import type { PickerOption } from '../picker/index.js';
 import * as css from './Combobox.css.js';
-import { placeOfPanel } from './placeOfPanel.js';
+import { usePanelPlace } from './usePanelPlace.js';
 
 const english = { retry: en.retry };
 
@@ -45,24 +44,7 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
   const messages = useKitMessages(english);
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const box = input.current?.parentElement;
-    if (!isShown || panel.current === null || box == null) return undefined;
-    const window = windowOf(box);
-    const shown = panel.current;
-    const place = () => placePanel(shown, box);
-    shown.showPopover?.();
-    place();
-    const view = window.visualViewport;
-    const end = new AbortController();
-    const { signal } = end;
-    // In the capture phase, because scroll events of ancestors do not bubble to the window.
-    window.addEventListener('scroll', place, { capture: true, signal });
-    window.addEventListener('resize', place, { signal });
-    view?.addEventListener('resize', place, { signal });
-    view?.addEventListener('scroll', place, { signal });
-    return () => end.abort();
-  }, [input, isShown]);
+  usePanelPlace(panel, input, isShown);
   useEffect(() => {
     panel.current?.querySelector('[data-active]')?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
@@ -147,22 +129,4 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
       )}
     </>
   );
-}
-
-function placePanel(panel: HTMLElement, box: HTMLElement): void {
-  const field = box.getBoundingClientRect();
-  const { visualViewport: view, innerHeight } = windowOf(box);
-  const place = placeOfPanel(field, {
-    top: view?.offsetTop ?? 0,
-    height: view?.height ?? innerHeight,
-  });
-  const px = (value: number) => `${String(Math.round(value))}px`;
-  Object.assign(panel.style, {
-    left: px(field.left),
-    top: px(place.y),
-    translate: place.isAbove ? '0 -100%' : '',
-    width: px(field.width),
-    maxHeight: px(place.maxHeight),
-  });
-  panel.dataset['state'] = 'open';
 }

@@ -67,10 +67,8 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
   const move = (step: 1 | -1) => {
     open();
     const from = active ?? (isShown ? undefined : usable.find((option) => option.value === value));
-    const start = from === undefined ? (step === 1 ? -1 : usable.length) : usable.indexOf(from);
     // The first press shows the chosen option, the next one goes on from it.
-    const next = isShown || from === undefined ? start + step : start;
-    setMoved(usable.at(next % usable.length)?.value);
+    setMoved((isShown || from === undefined ? beside(from, step, usable) : from)?.value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     // These keys belong to an input method: Safari reports the last one after the composition, with this code.
@@ -84,12 +82,7 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     event.preventDefault();
   };
   const leave = (event: FocusEvent<HTMLElement>) => {
-    const tree = treeOf(event.currentTarget);
-    const panel = tree.getElementById(`${id}-p`);
-    const to = event.relatedTarget;
-    if (to !== null && (to === input.current || panel?.contains(to) === true)) return;
-    // Another window has the focus now; the input keeps it in this one.
-    if (tree.activeElement === input.current) return;
+    if (!hasLeft(event, input.current, `${id}-p`)) return;
     close();
     setup.onLeave(event as FocusEvent<HTMLInputElement>);
   };
@@ -142,4 +135,23 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
       />
     ),
   };
+}
+
+/** The option after `from`, or before it, round the ends of the list; without `from`, the first or the last one. */
+function beside<Option>(
+  from: Option | undefined,
+  step: 1 | -1,
+  options: readonly Option[],
+): Option | undefined {
+  const start = from === undefined ? (step === 1 ? -1 : options.length) : options.indexOf(from);
+  return options.at((start + step) % options.length);
+}
+
+/** Whether the focus goes elsewhere than to the input or into its panel. */
+function hasLeft(event: FocusEvent<HTMLElement>, input: Element | null, panelId: string): boolean {
+  const tree = treeOf(event.currentTarget);
+  const to = event.relatedTarget;
+  if (to !== null && (to === input || tree.getElementById(panelId)?.contains(to) === true)) return false;
+  // Otherwise another window has the focus now; the input keeps it in this one.
+  return tree.activeElement !== input;
 }
