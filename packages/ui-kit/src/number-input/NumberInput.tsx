@@ -3,7 +3,6 @@ import {
   useRef,
   type ChangeEvent,
   type CSSProperties,
-  type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
@@ -77,6 +76,10 @@ function ruleOf(refused: RefusalReason, decimals: number, allowNegative: boolean
 /** The steps of each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
+/** Whether the key belongs to the browser or to an input method. */
+const isShortcut = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
+
 /**
  * A number as exact decimal text, of up to 140 characters. It reads the digits of every script, both decimal separators,
  * and pasted text such as `1.234,56 EUR`. It says how it read an ambiguous text.
@@ -110,19 +113,10 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
 
   const stepBy = (count: number) => number.set(stepNumber(value, props.step ?? '1', count, props));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    if (
-      event.altKey ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.nativeEvent.isComposing ||
-      props.disabled
-    )
-      return;
-    const steps = STEPS[key];
+    if (props.disabled || isShortcut(event)) return;
+    const steps = STEPS[event.key];
     // Without a bound, Home and End move the caret.
-    const bound = ({ Home: min, End: max } as Readonly<Record<string, string | undefined>>)[key];
+    const bound = ({ Home: min, End: max } as Readonly<Record<string, string | undefined>>)[event.key];
     if (steps || bound) event.preventDefault();
     if (steps) stepBy(steps);
     else if (bound) number.set(bound);
@@ -134,15 +128,6 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
     if (isComposing) number.compose(text);
     else number.edit(text, data?.length === 1 || /^delete/.test(inputType));
   };
-  const onFocus = ({ currentTarget }: FocusEvent<HTMLInputElement>) =>
-    // Runs after the browser has selected the text. Removing the groups would drop that selection, and a customer who
-    // came by Tab to type another number would append to the old one.
-    queueMicrotask(() => {
-      if (!currentTarget.matches(':focus')) return;
-      const { selectionStart, selectionEnd, value: text } = currentTarget;
-      flushSync(number.focus);
-      if (selectionStart === 0 && selectionEnd === text.length) currentTarget.select();
-    });
 
   return (
     <Field
@@ -185,7 +170,7 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
           onChange={onChange}
           onCompositionEnd={(event) => number.endComposition(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          onFocus={onFocus}
+          onFocus={(event) => focusWhole(event.currentTarget, number.focus)}
           onBlur={(event) => {
             number.blur();
             props.onBlur?.(event);
@@ -194,4 +179,17 @@ export function NumberInput({ ref, ...props }: NumberInputProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Removes the groups of a focused number, after the browser has selected its text. That would drop the selection, and a
+ * customer who came by Tab to type another number would append to the old one.
+ */
+function focusWhole(input: HTMLInputElement, removeGroups: () => void): void {
+  queueMicrotask(() => {
+    if (!input.matches(':focus')) return;
+    const { selectionStart, selectionEnd, value: text } = input;
+    flushSync(removeGroups);
+    if (selectionStart === 0 && selectionEnd === text.length) input.select();
+  });
 }
