@@ -101,25 +101,7 @@ export function DayGrid({
         className={css.grid}
         onKeyDown={onKeyDown}
       >
-        <thead>
-          <tr>
-            {Array.from({ length: 7 }, (_, at) => {
-              // 2024 began on a Monday.
-              const sample = addDays('2024-01-01', firstWeekday - 1 + at);
-              return (
-                <th
-                  key={at}
-                  scope="col"
-                  data-part="weekday"
-                  className={css.weekday}
-                  abbr={writeDay(sample, locale, { weekday: 'long' })}
-                >
-                  {writeDay(sample, locale, { weekday: 'short' })}
-                </th>
-              );
-            })}
-          </tr>
-        </thead>
+        <WeekdayHead locale={locale} firstWeekday={firstWeekday} />
         <tbody>
           {weeks.map((week, at) => (
             <tr key={at}>
@@ -171,5 +153,29 @@ export function DayGrid({
         )}
       </div>
     </>
+  );
+}
+
+function WeekdayHead({ locale, firstWeekday }: { locale: string; firstWeekday: number }) {
+  return (
+    <thead>
+      <tr>
+        {Array.from({ length: 7 }, (_, at) => {
+          // 2024 began on a Monday.
+          const sample = addDays('2024-01-01', firstWeekday - 1 + at);
+          return (
+            <th
+              key={at}
+              scope="col"
+              data-part="weekday"
+              className={css.weekday}
+              abbr={writeDay(sample, locale, { weekday: 'long' })}
+            >
+              {writeDay(sample, locale, { weekday: 'short' })}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
   );
 }
