@@ -31,7 +31,9 @@ const PACKAGE_FILES = [
 const INPUTS = [
   ...PACKED.flatMap((name) => PACKAGE_FILES.map((file) => `packages/${name}/${file}`)),
   ...['tests/sibling', 'package-lock.json', 'tsconfig.json'],
-  ...['buildPackage', 'sibling', 'siblingApp', 'siblingBundlers'].map((name) => `scripts/lib/${name}.mjs`),
+  ...['buildPackage', 'nextVersion', 'sibling', 'siblingApp', 'siblingBundlers'].map(
+    (name) => `scripts/lib/${name}.mjs`,
+  ),
 ];
 const built = join(cache, 'siblings');
 const stamp = join(built, 'sources.sha256');

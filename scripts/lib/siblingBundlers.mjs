@@ -6,6 +6,7 @@
  */
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildNextVersion } from './nextVersion.mjs';
 import { tools } from './project.mjs';
 import { runTool } from './runTool.mjs';
 
@@ -49,6 +50,12 @@ export const BUNDLERS = [
       runTool('bundlers/esbuild.mjs', [], app);
       writePage(app, 'esbuild');
     },
+  },
+  {
+    // Two micro frontends on one page, each with a version of the kit.
+    name: 'two-versions',
+    own: ['esbuild'],
+    build: (app) => void runTool('bundlers/two-versions/build.mjs', [buildNextVersion()], app),
   },
   {
     name: 'rspack',

@@ -67,10 +67,32 @@ export async function lookAtSiblings(pages) {
     await look(first, 'a strict content policy', { policy: STRICT_POLICY });
     await look(first, 'a reset of all margins', { head: layered('* { margin: 0; padding: 0 }') });
     await look(first, "Tailwind's preflight", { head: layered(preflight()) });
+    faults.push(...(await lookAtTwoVersions(browser)));
   } finally {
     await browser.close();
   }
   return faults;
+}
+
+/**
+ * Opens the page with two versions of the kit: each part has the styles of its own version, and its own toasts.
+ * @param {import('playwright').Browser} browser
+ */
+async function lookAtTwoVersions(browser) {
+  const server = await serveFolder(join(siblingPages, 'two-versions'));
+  const tab = await browser.newPage();
+  const faults = listen(tab);
+  await tab.goto(`${server.url}/`);
+  for (const [place, expected] of Object.entries({ eins: 'center', zwei: 'start' })) {
+    const button = tab.getByRole('button', { name: place });
+    await button.click();
+    await tab.getByText(`${place} sagt`).waitFor({ timeout: 5000 });
+    const align = await button.evaluate((element) => getComputedStyle(element).textAlign);
+    if (align !== expected) faults.push(`${place} has the styles of the other version: ${align}`);
+  }
+  await tab.close();
+  await server.close();
+  return faults.map((fault) => `two-versions: ${fault}`);
 }
 
 /** Collects the page's console messages, including failed hydration and violated policies. @param {Page} tab */

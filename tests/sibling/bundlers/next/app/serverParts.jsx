@@ -20,11 +20,10 @@ import { StatusPill } from '@fairlot/ui-kit/status-pill';
 import { Tag } from '@fairlot/ui-kit/tag';
 import { Heading, Text } from '@fairlot/ui-kit/text';
 import { VisuallyHidden } from '@fairlot/ui-kit/visually-hidden';
-import Link from 'next/link';
 
 const open = (
   <Button asChild>
-    <Link href="#open">Öffnen</Link>
+    <a href="#open">Öffnen</a>
   </Button>
 );
 
@@ -56,7 +55,7 @@ export function ServerParts() {
         <List>
           <li>
             <Cell asChild title="Zeile">
-              <Link href="#row" />
+              <a href="#row" />
             </Cell>
           </li>
         </List>
