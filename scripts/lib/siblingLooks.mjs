@@ -64,10 +64,13 @@ export async function lookAtSiblings(pages) {
     // Next's page has an additional part, rendered by a server component.
     for (const page of pages) await look(page, 'its page', { isLikeOthers: page !== 'next' });
     const [first = ''] = pages;
-    await look(first, 'a strict content policy', { policy: STRICT_POLICY });
-    await look(first, 'a reset of all margins', { head: layered('* { margin: 0; padding: 0 }') });
-    await look(first, "Tailwind's preflight", { head: layered(preflight()) });
-    faults.push(...(await lookAtTwoVersions(browser)));
+    const [, , , ofVersions] = await Promise.all([
+      look(first, 'a strict content policy', { policy: STRICT_POLICY }),
+      look(first, 'a reset of all margins', { head: layered('* { margin: 0; padding: 0 }') }),
+      look(first, "Tailwind's preflight", { head: layered(preflight()) }),
+      lookAtTwoVersions(browser),
+    ]);
+    faults.push(...ofVersions);
   } finally {
     await browser.close();
   }

@@ -45,7 +45,8 @@ test('while busy it keeps the focus and its name, says so, and does nothing', as
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test.each(variants)(
+// The background of one changes, the opacity of the other.
+test.each(['quiet', 'critical'] as const)(
   'while busy, a %s button looks the same under a pointer or a held key',
   async (variant) => {
     const { rerender } = mount(<Button variant={variant}>Buy</Button>);
