@@ -127,19 +127,7 @@ export function createUploads(onChange: (pending: readonly PendingFile[]) => voi
 
   return {
     add(files: readonly File[], settings: UploadSettings): void {
-      const added = files.map((file): Task => ({
-        file,
-        settings,
-        controller: new AbortController(),
-        pending: {
-          key: nextKey++,
-          name: file.name,
-          previewUrl: URL.createObjectURL(file),
-          status: 'sending',
-          progress: null,
-          error: undefined,
-        },
-      }));
+      const added = files.map((file) => taskOf(file, nextKey++, settings));
       tasks = [...tasks, ...added];
       start(added);
     },
@@ -162,6 +150,20 @@ export function createUploads(onChange: (pending: readonly PendingFile[]) => voi
     count: (): number => tasks.length,
   };
 }
+
+const taskOf = (file: File, key: number, settings: UploadSettings): Task => ({
+  file,
+  settings,
+  controller: new AbortController(),
+  pending: {
+    key,
+    name: file.name,
+    previewUrl: URL.createObjectURL(file),
+    status: 'sending',
+    progress: null,
+    error: undefined,
+  },
+});
 
 /** The part from 0 to 1; null for what is none, such as 0 of 0 bytes. */
 function partOf(fraction: number | null): number | null {
