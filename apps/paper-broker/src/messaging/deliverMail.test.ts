@@ -8,6 +8,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { codeMessage } from './codeMessage.js';
 import { messageWork } from './deliverMail.js';
+import { ServiceAway } from '../util/serviceAway.js';
 import { runDue } from '../work/runDue.js';
 import { readOutbox } from './outbox.js';
 import { sendMessage } from './sendMessage.js';
@@ -19,11 +20,12 @@ const contact = { channel: 'mail', mail: 'ada@fairlot.example' } as const;
 function startMailServer(): Promise<{
   url: string;
   mails: string[];
-  refuse: (count: number) => void;
+  refuse: (count: number, reply?: number) => void;
   stop: () => Promise<void>;
 }> {
   const mails: string[] = [];
   let refusals = 0;
+  let responseCode = 450;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -33,7 +35,7 @@ function startMailServer(): Promise<{
       stream.on('end', () => {
         if (refusals > 0) {
           refusals -= 1;
-          done(new Error('Try again later'));
+          done(Object.assign(new Error('Try again later'), { responseCode }));
           return;
         }
         mails.push(text);
@@ -47,7 +49,7 @@ function startMailServer(): Promise<{
       resolve({
         url: `smtp://127.0.0.1:${port}`,
         mails,
-        refuse: (count) => void (refusals = count),
+        refuse: (count, reply = 450) => void ([refusals, responseCode] = [count, reply]),
         stop: () => new Promise((stopped) => void server.close(() => stopped())),
       });
     });
@@ -86,10 +88,23 @@ describeOnBothStores('mail', (makeStore) => {
         codeMessage({ to: contact, purpose: 'register', code: '204816', locale: 'de', appName: 'Fairlot' }),
       ),
     );
+  const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
+  const putText = (config: Config) =>
+    db.transaction((tx) =>
+      sendMessage(
+        tx,
+        { clock, entropy, config },
+        codeMessage({ to: phone, purpose: 'reset', code: '111213', locale: 'en', appName: 'Fairlot' }),
+      ),
+    );
   const failures: string[] = [];
+  const errors: unknown[] = [];
   const deliver = async (config: Config): Promise<number> => {
     const counts = messageWork({ db, clock, config }).map((kind) =>
-      runDue({ db, clock }, kind, ({ id }, error) => failures.push(`${id} ${String(error)}`)),
+      runDue({ db, clock }, kind, ({ id }, error) => {
+        errors.push(error);
+        failures.push(`${id} ${String(error)}`);
+      }),
     );
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
@@ -143,14 +158,7 @@ describeOnBothStores('mail', (makeStore) => {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const { port } = gateway.address() as AddressInfo;
     const config = configure({ smsUrl: `http://127.0.0.1:${port}/send` });
-    const phone = { channel: 'phone', areaCode: '+1', phone: '2025550199' } as const;
-    await db.transaction((tx) =>
-      sendMessage(
-        tx,
-        { clock, entropy, config },
-        codeMessage({ to: phone, purpose: 'register', code: '204816', locale: 'en', appName: 'Fairlot' }),
-      ),
-    );
+    await putText(config);
     await put(config);
     const [mail, texts] = messageWork({ db, clock, config });
     if (mail === undefined || texts === undefined) throw new Error('There are not two loops.');
@@ -178,15 +186,8 @@ describeOnBothStores('mail', (makeStore) => {
     await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
     const { port } = gateway.address() as AddressInfo;
     const config = configure({ smsUrl: `http://user:secret@127.0.0.1:${port}/send` });
-    const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
     failures.length = 0;
-    await db.transaction((tx) =>
-      sendMessage(
-        tx,
-        { clock, entropy, config },
-        codeMessage({ to: phone, purpose: 'reset', code: '111213', locale: 'en', appName: 'Fairlot' }),
-      ),
-    );
+    await putText(config);
     expect(await deliver(config)).toBe(0);
     expect(failures.join()).not.toContain('111213');
     clock.advanceWall(1_000);
@@ -198,6 +199,53 @@ describeOnBothStores('mail', (makeStore) => {
       text: expect.stringContaining('111213') as string,
     });
     expect(await newest()).toMatchObject({ channel: 'phone', code: null, body: '' });
+    await new Promise((resolve) => gateway.close(resolve));
+  });
+
+  /** How an attempt to deliver one message fails: because its service is away, or because the message is refused. */
+  const failureOf = async (config: Config): Promise<'away' | 'refused'> => {
+    errors.length = 0;
+    expect(await deliver(config)).toBe(0);
+    await db.read.deleteFrom('mail_delivery').execute();
+    await db.read.deleteFrom('work_failure').execute();
+    expect(errors).toHaveLength(1);
+    return errors[0] instanceof ServiceAway ? 'away' : 'refused';
+  };
+
+  it('is not blamed for a mail server that is away, but for what this server says of it', async () => {
+    await put(configure());
+    expect(await failureOf(configure({ smtpUrl: 'smtp://127.0.0.1:1' }))).toBe('away');
+    for (const [reply, failure] of [
+      [421, 'away'],
+      [450, 'refused'],
+      [550, 'refused'],
+    ] as const) {
+      await put(configure());
+      mailServer.refuse(1, reply);
+      expect([reply, await failureOf(configure())]).toEqual([reply, failure]);
+    }
+  });
+
+  it('is not blamed for a gateway that is away, but for what this gateway says of it', async () => {
+    let status = 0;
+    const gateway = createServer((request, response) =>
+      status === 0 ? request.destroy() : response.writeHead(status).end(),
+    );
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    const config = configure({ smsUrl: `http://127.0.0.1:${port}/send` });
+    for (const [answer, failure] of [
+      [0, 'away'],
+      [503, 'away'],
+      [429, 'away'],
+      [401, 'away'],
+      [400, 'refused'],
+      [422, 'refused'],
+    ] as const) {
+      status = answer;
+      await putText(config);
+      expect([answer, await failureOf(config)]).toEqual([answer, failure]);
+    }
     await new Promise((resolve) => gateway.close(resolve));
   });
 
@@ -218,14 +266,7 @@ describeOnBothStores('mail', (makeStore) => {
     const config = configure({ smtpUrl: undefined });
     await put(config);
     clock.advanceWall(1000);
-    const phone = { channel: 'phone', areaCode: '+1', phone: '2025550101' } as const;
-    await db.transaction((tx) =>
-      sendMessage(
-        tx,
-        { clock, entropy, config: configure() },
-        codeMessage({ to: phone, purpose: 'reset', code: '111213', locale: 'en', appName: 'Fairlot' }),
-      ),
-    );
+    await putText(configure());
     expect(await deliver(configure())).toBe(0);
     expect(await newest()).toMatchObject({ channel: 'phone', recipient: '+12025550101', code: '111213' });
   });

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { BrokerContext } from '../context.js';
 import type { Queries } from '../db/database.js';
 import { later } from '../util/instants.js';
+import { ServiceAway } from '../util/serviceAway.js';
 import { readText } from './outbox.js';
 import { sendText } from './sendText.js';
 import type { WorkKind, WorkSource } from '../work/source.js';
@@ -79,10 +80,24 @@ function createSenders({ smtpUrl, smsUrl, mailFrom }: Tools['config']): Readonly
   });
   return {
     mail: (to, subject, text) =>
-      transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text }),
+      transport
+        .sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text })
+        .catch((error: unknown) => {
+          if (refusesMessage(error)) throw error;
+          throw new ServiceAway('The mail server takes no mail.', { cause: error });
+        }),
     phone: (to, _subject, text) => sendText(smsUrl ?? '', to, text),
   };
 }
+
+const CLOSES = 421;
+
+/** Whether a mail server has refused this message. After any other error it would not have taken another one either. */
+const refusesMessage = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'EENVELOPE' || error.code === 'EMESSAGE') &&
+  !('responseCode' in error && error.responseCode === CLOSES);
 
 /** The messages that wait in the outbox. */
 function createDeliveries({ db, clock, config }: Tools) {

@@ -1,8 +1,9 @@
+import { ServiceAway } from '../util/serviceAway.js';
 import { signRequest } from './signRequest.js';
 
 const TIMEOUT_MS = 5_000;
 
-/** A bucket of S3-compatible storage. Each call throws `StorageAway` when the storage does not do it. */
+/** A bucket of S3-compatible storage. Each call throws `ServiceAway` when the storage does not do it. */
 export interface ObjectStorage {
   put(name: string, bytes: Uint8Array): Promise<void>;
   /** @returns undefined when there is no such object */
@@ -11,15 +12,8 @@ export interface ObjectStorage {
   remove(name: string): Promise<void>;
 }
 
-/** Answered with 503: the same request may succeed later. */
-class StorageAway extends Error {
-  readonly statusCode = 503;
-
-  constructor(what: string, cause?: unknown) {
-    super(`The storage of pictures ${what}.`, { cause });
-    this.name = 'StorageAway';
-  }
-}
+const away = (what: string, cause?: unknown): ServiceAway =>
+  new ServiceAway(`The storage of pictures ${what}.`, { cause });
 
 /**
  * @param address `https://key:secret@host/bucket?region=eu-central-1`, as `PICTURES_URL`
@@ -51,10 +45,10 @@ export function openObjectStorage(address: string, wall: () => Date): ObjectStor
       const isMissing = answer.status === 404 && !bytes.includes('NoSuchBucket');
       return { status: answer.status, bytes, isMissing };
     } catch (error) {
-      throw new StorageAway('does not answer', error);
+      throw away('does not answer', error);
     }
   };
-  const refused = (status: number): StorageAway => new StorageAway(`answered ${status}`);
+  const refused = (status: number): ServiceAway => away(`answered ${status}`);
 
   return {
     async put(name, bytes) {

@@ -3,13 +3,14 @@ import type { Clock } from '../clock/clock.js';
 import type { Database, Queries } from '../db/database.js';
 import { isNotNow } from '../db/notNow.js';
 import { later } from '../util/instants.js';
+import { ServiceAway } from '../util/serviceAway.js';
 import type { DueItem } from './source.js';
 
 /** After this many failures, about nine minutes after the first, an item is parked: it waits for an operator. */
 const MAX_ATTEMPTS = 10;
 /**
- * Failures of the store are counted up to this number. They say nothing about the item, so they never park it. The
- * pause stays short, so that the item is done soon after the store works again.
+ * Failures of the store and of other services are counted up to this number. They say nothing about the item, so they
+ * never park it. The pause stays short, so that the item is done soon after the service works again.
  */
 const MAX_UNAVAILABLE = 5;
 const FIRST_PAUSE_MS = 1_000;
@@ -31,7 +32,7 @@ export async function recordFailure(
   item: DueItem,
   error: unknown,
 ): Promise<{ attempts: number; parked: boolean }> {
-  const isUnavailable = error instanceof Error && isNotNow(error);
+  const isUnavailable = error instanceof ServiceAway || (error instanceof Error && isNotNow(error));
   const attempts = isUnavailable
     ? Math.max(item.attempts, Math.min(item.attempts + 1, MAX_UNAVAILABLE))
     : item.attempts + 1;

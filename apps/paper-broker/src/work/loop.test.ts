@@ -5,6 +5,7 @@ import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS } from '../util/durations.js';
 import { later } from '../util/instants.js';
+import { ServiceAway } from '../util/serviceAway.js';
 import { addJob, jobWork, type JobHandlers } from '../jobs/jobs.js';
 import { forgetFailure, listParked } from './failures.js';
 import { createWorkLoops, type WorkLoops } from './loop.js';
@@ -40,9 +41,11 @@ describeOnBothStores('the loops of due work', (makeStore) => {
   };
   const open = (kinds: readonly WorkKind[]): WorkLoops =>
     (loops = createWorkLoops({ db, clock, monitor, refresh: () => Promise.resolve() }, kinds));
+  let isAway = false;
   const handlers: JobHandlers = {
     note: (_tx, job) => Promise.resolve(void done.push(job.ref)),
     fail: () => Promise.reject(new Error('not today\0')),
+    away: () => (isAway ? Promise.reject(new ServiceAway('closed')) : Promise.resolve()),
     async slow(_tx, job) {
       await wait(100);
       done.push(job.ref);
@@ -77,6 +80,22 @@ describeOnBothStores('the loops of due work', (makeStore) => {
       'Error: Nothing here does jobs of the kind nobody-does-this.',
       'Error: not today',
     ]);
+  });
+
+  it('never park what waits for another service, and do it soon after that is back', async () => {
+    await add('letter', START, 'away');
+    const { runAll } = open([jobWork({ db, clock }, handlers)]);
+    isAway = true;
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      await runAll();
+      expect(reported).toHaveLength(attempt);
+      clock.advanceWall(16_000);
+    }
+    expect(await listParked(db.read, 10)).toEqual([]);
+    isAway = false;
+    await runAll();
+    expect(reported).toHaveLength(12);
+    expect(await db.read.selectFrom('work_failure').selectAll().execute()).toEqual([]);
   });
 
   it('do a parked item again once it is released', async () => {
