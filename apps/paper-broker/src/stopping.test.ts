@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { constants, tmpdir } from 'node:os';
@@ -224,6 +233,28 @@ describe('a signal', () => {
       const outcome = await Promise.race([ended, isLate]);
       if (outcome === 'late') await server.stop('SIGKILL');
       expect(outcome).toBe('ended');
+      await store.release();
+    },
+    SLOW_MS,
+  );
+
+  it.skipIf(process.platform !== 'linux')(
+    'stops a server that could not write its log because the disk was full, and that served meanwhile',
+    async () => {
+      const store = await openAny();
+      const full = openSync('/dev/full', 'w');
+      const server = await startProcess(
+        { ...store.settings, SEED_DEMO: '0', LOG_LEVEL: 'info' },
+        builtServer,
+        full,
+      );
+      closeSync(full);
+      expect((await server.send('GET', '/language')).status).toBe(200);
+      const ended = server.stop().then(() => 'ended');
+      const isLate = wait(GONE_MS, 'late', { ref: false });
+      const outcome = await Promise.race([ended, isLate]);
+      if (outcome === 'late') await server.stop('SIGKILL');
+      expect([outcome, server.said()]).toEqual(['ended', '']);
       await store.release();
     },
     SLOW_MS,

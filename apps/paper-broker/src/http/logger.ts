@@ -33,6 +33,23 @@ export function createLogger(level: LogLevel, destination?: DestinationStream): 
     timestamp: stdTimeFunctions.isoTime,
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
   };
+  return pino(options, destination ?? openStandardOutput());
+}
+
+/** While the output takes nothing, the newest lines beyond this are lost. */
+const MOST_WAITING_BYTES = 1_000_000;
+
+/** A log that cannot be written, for instance to a full disk, does not end the server. */
+function openStandardOutput(): DestinationStream {
   // With a least length, `flush` waits until all is written, or cannot be.
-  return pino(options, destination ?? pino.destination({ sync: false, minLength: 1 }));
+  const output = pino.destination({ sync: false, minLength: 1, maxLength: MOST_WAITING_BYTES });
+  const { flushSync } = output;
+  output.on('error', () => {
+    // The process calls it when it exits, and it would try for ever.
+    output.flushSync = () => undefined;
+  });
+  output.on('drain', () => {
+    output.flushSync = flushSync;
+  });
+  return output;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer } from '../../../../scripts/lib/serverBuild.mjs';
@@ -55,24 +55,26 @@ const testSettings = {
 export async function runUntilEnd(settings: Readonly<Record<string, string>>): Promise<Ended> {
   const child = spawnMain(settings);
   let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, stderr };
 }
 
 /**
  * @param program where the built server is
+ * @param output a file descriptor that its log goes to, instead of `said`
  * @throws Error with the server's output when it does not become ready
  */
 export async function startProcess(
   settings: Readonly<Record<string, string>>,
   program = builtServer,
+  output?: number,
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) }, program);
+  const child = spawnMain({ ...testSettings, ...settings, PORT: String(port) }, program, output);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (!(await isReady(url))) {
@@ -115,17 +117,21 @@ export async function startProcess(
     },
     said: () => said,
     stopListening() {
-      child.stdout.destroy();
-      child.stderr.destroy();
+      child.stdout?.destroy();
+      child.stderr?.destroy();
     },
   };
 }
 
-function spawnMain(settings: Readonly<Record<string, string>>, program = builtServer) {
+function spawnMain(
+  settings: Readonly<Record<string, string>>,
+  program = builtServer,
+  output: number | 'pipe' = 'pipe',
+): ChildProcess {
   // The flag keeps V8 from optimising the embedded database: that takes a third of a start's processor time.
   return spawn(process.execPath, ['--liftoff-only', program], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   });
 }
 
