@@ -92,6 +92,8 @@ describe('deploy/patroni.yaml', () => {
     expect(dcs['synchronous_mode']).toBe(true);
     for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'])
       expect(dcs.postgresql.parameters[name]).toBe('on');
+    // A promotion must not wait for the standby's next look for its primary.
+    expect(dcs.postgresql.parameters['wal_retrieve_retry_interval']).toBe('500ms');
     // A primary must have time to renew its lease, twice tried, before it ends.
     expect(Number(dcs['ttl'])).toBeGreaterThanOrEqual(
       Number(dcs['loop_wait']) + 2 * Number(dcs['retry_timeout']),

@@ -20,9 +20,9 @@ export interface StandbyPair {
 
 export async function startStandbyPair(): Promise<StandbyPair> {
   const clusters = createOwnClusters();
-  // These tests are about waiting for the standby, not for the disk.
+  // These tests are about waiting for the standby, not for the disk. The interval is that of docs/operations.md.
   const start = (data: string, port: number): Promise<ChildProcess> =>
-    clusters.start(data, port, { fsync: 'off' });
+    clusters.start(data, port, { fsync: 'off', wal_retrieve_retry_interval: '500ms' });
   const [primaryPort, standbyPort] = [await freePort(), await freePort()];
   const primary = await start(clusters.initialize('primary'), primaryPort);
   const standbyData = join(clusters.folder, 'standby');
