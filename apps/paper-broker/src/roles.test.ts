@@ -87,6 +87,10 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
         await vi.waitUntil(async () => (await off(broker)).isAhead, { timeout: 20_000 });
       for (const broker of [web, worker])
         expect(await off(broker)).toEqual({ ready: 'clock_off', isAhead: true });
+      expect(await statusOf(web, '/api/v1/instrument?limit=1')).toBe(503);
+      expect(await statusOf(web, '/%61pi/v1/instrument?limit=1')).toBe(503);
+      expect(await statusOf(web, '/operator/v1/session')).toBe(503);
+      expect(await statusOf(web, '/healthz')).toBe(200);
       const ofWatch = said().filter((line) => !line.includes('loop failed'));
       expect(ofWatch).toHaveLength(2);
     } finally {
@@ -94,5 +98,7 @@ describe.skipIf(!hasPostgres)('two servers of different roles', () => {
     }
     for (const broker of [web, worker])
       await vi.waitUntil(async () => (await off(broker)).ready === 'ready', { timeout: 60_000 });
+    expect(await statusOf(web, '/api/v1/instrument?limit=1')).toBe(200);
+    expect(await statusOf(web, '/operator/v1/session')).toBe(401);
   });
 });

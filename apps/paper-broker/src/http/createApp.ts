@@ -31,6 +31,7 @@ import { compileSerializer } from './serialization.js';
 import { compileValidator } from './validation.js';
 
 const API = '/api/v1';
+const OPERATORS = '/operator/v1';
 /** `Cache-Control` of an answer that does not set its own. */
 const UNKEPT = 'no-store';
 /** Larger than any JSON body of the contract. */
@@ -82,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.setErrorHandler(createErrorHandler(gate.requireSession));
   app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, toNotFound(contract, request)));
   if (parts.config.tracesTo !== undefined) traceRequests(app);
-  addHooks(app, contract, gate, metrics);
+  addHooks(app, contract, { gate, metrics, isClockOff: () => parts.health?.isClockOff() === true });
   parts.addHooks?.(app);
   app.addHook('preClose', async () => streams.endAll());
   app.addHook('onClose', async () => gate.close());
@@ -158,14 +159,25 @@ function isMistakenForId(literals: ReadonlySet<string>, request: FastifyRequest,
   return request.routeOptions.url?.includes(':') === true && literals.has(path.slice(API.length));
 }
 
-function addHooks(app: FastifyInstance, contract: Contract, gate: RequestGate, metrics: Metrics): void {
+interface HookParts {
+  readonly gate: RequestGate;
+  readonly metrics: Metrics;
+  readonly isClockOff: () => boolean;
+}
+
+function addHooks(app: FastifyInstance, contract: Contract, parts: HookParts): void {
+  const { gate, metrics, isClockOff } = parts;
   const literals = new Set([...contract.operations.values()].map((rules) => rules.path));
   app.addHook('onRequest', async (request, reply) => {
     setCommonHeaders(request, reply);
     requireOneHost(request.raw);
     const path = pathOf(request);
     // The router decodes percent-encoded letters before matching, so check the matched route too.
-    if (![path, request.routeOptions.url].some((each) => each?.startsWith(`${API}/`) === true)) return;
+    const isBelow = (plane: string): boolean =>
+      [path, request.routeOptions.url].some((each) => each?.startsWith(`${plane}/`) === true);
+    // By a wrong clock, sessions would have ended, and prices would be those of another time.
+    if (isClockOff() && (isBelow(API) || isBelow(OPERATORS))) throw new Refusal('unavailable');
+    if (!isBelow(API)) return;
     if (isMistakenForId(literals, request, path)) throw toNotFound(contract, request);
     await gate.enter(request);
   });
