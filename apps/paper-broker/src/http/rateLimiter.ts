@@ -30,11 +30,19 @@ export interface RateLimiter {
 }
 
 interface Window {
+  readonly lengthMs: number;
   count: number;
   /** The part of `count` that is not shared yet. */
   unshared: number;
   endsAtMs: number;
 }
+
+/** The clocks of servers that take requests differ by at most twice this. */
+const MOST_OFF_MS = 5_000;
+
+/** Whether a window of this length may still end at that time. Otherwise it is over, or its clock was ahead. */
+const isRunning = (lengthMs: number, endsAtMs: number, nowMs: number): boolean =>
+  endsAtMs > nowMs && endsAtMs <= nowMs + lengthMs + 2 * MOST_OFF_MS;
 
 const SWEEP_MS = MINUTE_MS;
 /** The interval in which counts are shared. Within it, several processes together may exceed a limit. */
@@ -50,13 +58,14 @@ export function createRateLimiter(
   onError: (error: unknown) => void = () => undefined,
 ): RateLimiter {
   const windows = new Map<string, Window>();
-  const sharing = shareCounts && createSharing(windows, (changes) => shareCounts(changes, wall()), onError);
+  const sharing = shareCounts && createSharing(windows, wall, shareCounts, onError);
   let sweepAtMs = 0;
 
   const sweep = (nowMs: number): void => {
-    if (nowMs < sweepAtMs) return;
-    sweepAtMs = nowMs + SWEEP_MS;
-    for (const [key, window] of windows) if (window.endsAtMs <= nowMs) windows.delete(key);
+    if (performance.now() < sweepAtMs) return;
+    sweepAtMs = performance.now() + SWEEP_MS;
+    for (const [key, window] of windows)
+      if (!isRunning(window.lengthMs, window.endsAtMs, nowMs)) windows.delete(key);
   };
   const change = (key: string, window: Window, by: number): void => {
     window.count += by;
@@ -69,8 +78,9 @@ export function createRateLimiter(
       sweep(nowMs);
       const key = `${policy.name} ${who}`;
       let window = windows.get(key);
-      if (window === undefined || window.endsAtMs <= nowMs) {
-        window = { count: 0, unshared: 0, endsAtMs: nowMs + policy.windowS * 1000 };
+      const lengthMs = policy.windowS * 1000;
+      if (window === undefined || !isRunning(lengthMs, window.endsAtMs, nowMs)) {
+        window = { lengthMs, count: 0, unshared: 0, endsAtMs: nowMs + lengthMs };
         windows.set(key, window);
       }
       let isAllowed = window.count < policy.quota;
@@ -100,7 +110,8 @@ export function createRateLimiter(
 /** Exchanges the counts of `windows` with the other processes. A failed exchange is repeated with the next one. */
 function createSharing(
   windows: ReadonlyMap<string, Window>,
-  exchange: (changes: readonly CountChange[]) => Promise<readonly SharedCount[]>,
+  wall: () => Date,
+  exchange: ShareCounts,
   onError: (error: unknown) => void,
 ) {
   const changed = new Set<string>();
@@ -118,11 +129,14 @@ function createSharing(
     });
     if (sent.length === 0) return;
     try {
-      for (const row of await exchange(sent)) {
+      const now = wall();
+      for (const row of await exchange(sent, now)) {
         const window = windows.get(row.key);
-        if (window === undefined) continue;
+        const endsAtMs = row.endsAt.getTime();
+        // Until a count of a wrong clock is removed, each process counts alone.
+        if (window === undefined || !isRunning(window.lengthMs, endsAtMs, now.getTime())) continue;
         window.count = row.count + window.unshared;
-        window.endsAtMs = row.endsAt.getTime();
+        window.endsAtMs = endsAtMs;
       }
     } catch (error) {
       for (const { key, window, change: lost } of sent) {

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestEntropy } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
+import { HOUR_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import { joinMember } from '../members/testing/joinMember.js';
 import { idempotently } from './idempotency.js';
 import type { Operations } from './operation.js';
@@ -223,6 +225,24 @@ describeOnBothStores('request limits', (makeStore, kind) => {
     isDown = false;
     await limiter.share();
     expect(sent).toEqual([10]);
+    limiter.stop();
+  });
+
+  it('begin anew when the clock is set back, also for a count of a process whose clock was wrong', async () => {
+    let now = new Date('2026-03-02T15:00:00.000Z');
+    const endsAt = later(now, 2 * HOUR_MS);
+    const limiter = createRateLimiter(
+      () => now,
+      (changes) => Promise.resolve(changes.map(({ key }) => ({ key, count: 11, endsAt }))),
+    );
+    const take = () => repeat(11, () => limiter.take(ratePolicies.auth, 'someone'));
+    const tenOfEleven = [...Array.from({ length: 10 }, () => true), false];
+    for (const hour of [15, 14]) {
+      now = new Date(`2026-03-02T${hour}:00:00.000Z`);
+      const states = await take();
+      expect(states.map(({ isAllowed }) => isAllowed)).toEqual(tenOfEleven);
+      for (const { resetS } of states) expect(resetS).toBeLessThanOrEqual(60);
+    }
     limiter.stop();
   });
 });

@@ -21,13 +21,20 @@ export function shareCountsBy(db: Database): ShareCounts | undefined {
       sorted.map(({ change }) => change),
       now,
     ]);
-    if (now.getTime() >= cleanAtMs) {
-      cleanAtMs = now.getTime() + CLEAN_MS;
-      await db.prepared('forget_rates', 'delete from rate_window where ends_at < $1', [now]);
+    if (performance.now() >= cleanAtMs) {
+      cleanAtMs = performance.now() + CLEAN_MS;
+      await db.prepared('forget_rates', FORGET, [now]);
     }
     return rows.map((row) => ({ key: row.key, count: row.count, endsAt: row.ends_at }));
   };
 }
+
+/** Windows that are over, and those of a clock that was ahead: none lasts longer than an hour. */
+const FORGET = `
+  delete from rate_window where key = any(array(
+    select key from rate_window where ends_at < $1
+    union all select key from rate_window where ends_at > $1::timestamptz + interval '61 minutes'))
+`;
 
 const SHARE = `
   insert into rate_window as w (key, ends_at, count)

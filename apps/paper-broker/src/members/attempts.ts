@@ -4,7 +4,7 @@ import type { Clock } from '../clock/clock.js';
 import type { Database } from '../db/database.js';
 import { MINUTE_MS } from '../util/durations.js';
 import { Refusal } from '../http/refusal.js';
-import { earlier } from '../util/instants.js';
+import { earlier, later } from '../util/instants.js';
 import { inTurn } from './inTurn.js';
 
 const ALLOWED_FAILURES = 5;
@@ -58,8 +58,10 @@ export async function forgetTries({ db }: Tools, identity: string): Promise<void
 async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
   const wall = clock.wall();
   const identityHash = hashIdentity(identity);
+  // Later than any wait ends are the times of a clock that was ahead.
+  const latest = later(wall, LONGEST_WAIT_S * 1000);
   const old = sql`greatest(t.first_failure_at, coalesce(t.blocked_until, t.first_failure_at))
-    < ${earlier(wall, WINDOW_MS)}`;
+    not between ${earlier(wall, WINDOW_MS)} and ${latest}`;
   const blocks = sql`t.failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}`;
   const waitS = sql`least(${sql.lit(FIRST_WAIT_S)} * power(2, least(t.waits, 10)), ${sql.lit(LONGEST_WAIT_S)})`;
   const counted = await db.transaction((tx) =>
@@ -72,7 +74,7 @@ async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
         waits = case when ${old} then 0 when ${blocks} then t.waits + 1 else t.waits end,
         blocked_until = case when ${old} or not (${blocks}) then null
           else cast(${wall} as timestamptz) + ${waitS} * interval '1 second' end
-      where t.blocked_until is null or t.blocked_until <= ${wall}
+      where t.blocked_until is null or t.blocked_until <= ${wall} or t.blocked_until > ${latest}
       returning t.failures
     `.execute(tx),
   );

@@ -60,6 +60,14 @@ export async function issueCode(
   const targetHash = hashContact(contact);
   const wall = clock.wall();
   await db.transaction(async (tx) => {
+    // Codes of a clock that was ahead would count as the newest until that time.
+    await tx
+      .deleteFrom('verification_code')
+      .where('target_hash', '=', targetHash)
+      .where('purpose', '=', purpose)
+      .where('requester', '=', requester)
+      .where('created_at', '>', wall)
+      .execute();
     const recent = await tx
       .selectFrom('verification_code')
       .select(['id', 'created_at'])

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../util/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
+import { later } from '../util/instants.js';
 import type { TestApp } from '../http/testing/createTestApp.js';
 import { readOutbox } from '../messaging/outbox.js';
 import { isCommonPassword } from './newPassword.js';
@@ -94,6 +95,16 @@ describeOnBothStores('joining and protecting an account', (makeStore) => {
       const many = await ask('register');
       expect([many.statusCode, many.json().code]).toEqual([429, 'rate_limited']);
       expect(Number(many.headers['retry-after'])).toBe(3600 - 5 * 61 - 1);
+    });
+
+    it('replaces one of a clock that was ahead', async () => {
+      test.clock.advanceWall(30 * HOUR_MS);
+      await ask('reset');
+      test.clock.advanceWall(-30 * HOUR_MS);
+      expect((await ask('reset')).statusCode).toBe(202);
+      expect((await ask('reset')).json().code).toBe('code_too_soon');
+      const codes = await db.read.selectFrom('verification_code').selectAll().execute();
+      expect(codes.filter(({ expires_at: at }) => at > later(test.clock.wall(), HOUR_MS))).toEqual([]);
     });
 
     it('is the owner’s though a stranger asks for more and guesses', async () => {

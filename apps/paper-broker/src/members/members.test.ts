@@ -2,7 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { DAY_MS, MINUTE_MS } from '../util/durations.js';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../util/durations.js';
 import { createTestApp, type TestApp } from '../http/testing/createTestApp.js';
 import { createMember } from './createMember.js';
 import { createMemberOperations } from './operations.js';
@@ -131,6 +131,14 @@ describeOnBothStores('members', (makeStore) => {
       for (const areaCode of ['1', '+1', '01', '+01', '001'])
         expect((await byPhone(areaCode)).statusCode).toBe(422);
       expect((await byPhone('+1')).statusCode).toBe(429);
+    });
+
+    it('makes nobody wait longer because the clock was ahead at the wrong tries', async () => {
+      test.clock.advanceWall(30 * HOUR_MS);
+      for (let wrong = 0; wrong < 5; wrong += 1) await login('wrong');
+      expect((await login('Right-One 1')).statusCode).toBe(429);
+      test.clock.advanceWall(-30 * HOUR_MS);
+      expect((await login('Right-One 1')).statusCode).toBe(200);
     });
 
     it('throttles an unknown name in the same way', async () => {

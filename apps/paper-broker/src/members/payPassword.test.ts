@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { MINUTE_MS } from '../util/durations.js';
+import { HOUR_MS, MINUTE_MS } from '../util/durations.js';
 import { Refusal } from '../http/refusal.js';
 import { createMember } from './createMember.js';
 import { weakHash } from './testing/weakHash.js';
@@ -113,5 +113,13 @@ describeOnBothStores('the payment password', (makeStore) => {
     const other = await join(payPasswordHash);
     for (let each = 0; each < 5; each += 1) await attempt('111111');
     expect(await attempt('246810', other)).toBe('right');
+  });
+
+  it('is not locked for longer because the clock was ahead when it was locked', async () => {
+    clock.advanceWall(30 * HOUR_MS);
+    for (let wrong = 0; wrong < 5; wrong += 1) await attempt('000000');
+    expect(await attempt('246810')).toMatchObject({ code: 'pay_password_locked' });
+    clock.advanceWall(-30 * HOUR_MS);
+    expect(await attempt('246810')).toBe('right');
   });
 });

@@ -54,15 +54,18 @@ interface CountedTry {
 /** Counts with one statement, so that two tries never read the same count. */
 async function countTry({ db, clock }: Tools, memberId: string, field: string): Promise<CountedTry> {
   const wall = clock.wall();
+  const lockedUntil = later(wall, LOCK_MS);
   const counted = await db.transaction((tx) =>
     sql<{ pay_password_hash: string; pay_password_failures: number }>`
       update member set
         pay_password_failures = case when pay_password_locked_until is null then pay_password_failures + 1 else 1 end,
         pay_password_locked_until = case
           when pay_password_locked_until is null and pay_password_failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}
-          then cast(${later(wall, LOCK_MS)} as timestamptz) end
+          then cast(${lockedUntil} as timestamptz) end
       where id = ${memberId} and pay_password_hash is not null
-        and (pay_password_locked_until is null or pay_password_locked_until <= ${wall})
+        and (pay_password_locked_until is null or pay_password_locked_until <= ${wall}
+          -- Set by a clock that was ahead.
+          or pay_password_locked_until > ${lockedUntil})
       returning pay_password_hash, pay_password_failures
     `.execute(tx),
   );
