@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../db/database.js';
 import { listAnchors, sumDays, toLine, type Anchor } from './anchors.js';
-import { toCheck, type InvariantCheck } from './invariantCheck.js';
+import { toCheck, untilItsEnd, type InvariantCheck } from './invariantCheck.js';
 import { readRecorded, type RecordedJournal } from './recorded.js';
 
 /** A copy of the anchors outside the database, as lines of `toLine`. */
@@ -40,13 +40,15 @@ export async function checkChain(db: Queries, copies: readonly AnchorCopy[]): Pr
 }
 
 async function findLooseHeads(db: Queries): Promise<string[]> {
-  const { rows } = await sql<{ fault: string }>`
+  const { rows } = await untilItsEnd(db, (read) =>
+    sql<{ fault: string }>`
     select format('%s/%s/%s/%s: its last seal is not the one of its last journal', b.owner, b.account_kind, b.book, b.commodity)
              as fault
       from book b left join entry e on e.owner = b.owner and e.account_kind = b.account_kind and e.book = b.book
         and e.commodity = b.commodity and e.book_version = b.version
       left join journal j on j.ref = e.journal_ref
-     where b.version > 0 and j.seal is distinct from b.head`.execute(db);
+     where b.version > 0 and j.seal is distinct from b.head`.execute(read),
+  );
   return rows.map(({ fault }) => fault);
 }
 
