@@ -6,7 +6,7 @@ import { nameOperation } from './idempotency.js';
 import { chooseLocale } from './locale.js';
 import { isLocalRequest } from './localClient.js';
 import type { AnyAnswer, AnyCall, AnyOperation, SignedIn } from './operation.js';
-import { senderOf } from './requestGate.js';
+import { senderOf } from './gateFacts.js';
 
 /** What the hooks have found out about a request before its handler runs. */
 export interface RequestFacts {

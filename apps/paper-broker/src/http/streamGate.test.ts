@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.js';
-import type { GateFacts } from './requestGate.js';
+import type { GateFacts } from './gateFacts.js';
 import { createStreamGate } from './streamGate.js';
 
 it('a reader that left before its stream was open holds no place, and its source is not started', async () => {

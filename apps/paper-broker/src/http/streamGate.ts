@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.js';
 import type { AnyAnswer, EventSink } from './operation.js';
-import { senderOf, type GateFacts } from './requestGate.js';
+import { senderOf, type GateFacts } from './gateFacts.js';
 import { Refusal } from './refusal.js';
 import { countPerSender } from './perSender.js';
 import { streamEvents } from './sse.js';
