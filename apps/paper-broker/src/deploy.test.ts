@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { readConfig } from './settings/config.js';
 import { settings } from './settings/settings.js';
+import { describeUndelivered } from './messaging/undelivered.js';
 import { demoContent, openContractWorld, type ContractWorld } from './contract/testing/contractWorld.js';
 import type { Database } from './db/database.js';
 import { createTestStore } from './db/testing/createTestStore.js';
@@ -108,6 +109,12 @@ describe('deploy/patroni.yaml', () => {
 });
 
 describe('deploy/compose.yaml', () => {
+  /** What somebody sets in `deploy/.env`; everything else is a password. */
+  const FILLED = new Map([
+    ['DOMAIN', 'fairlot.example'],
+    ['SMTP_URL', 'smtps://user:password@mail.example:465'],
+    ['MAIL_FROM', 'no-reply@fairlot.example'],
+  ]);
   interface Service {
     readonly image: string;
     readonly environment: Readonly<Record<string, string>>;
@@ -138,12 +145,14 @@ describe('deploy/compose.yaml', () => {
     const filled = Object.fromEntries(
       Object.entries(environment).map(([name, value]) => [
         name,
-        value.replace(/\$\{(\w+)[^}]*\}/g, (_all, variable: string) =>
-          variable === 'DOMAIN' ? 'fairlot.example' : 'x'.repeat(64),
+        value.replace(
+          /\$\{(\w+)[^}]*\}/g,
+          (_all, variable: string) => FILLED.get(variable) ?? 'x'.repeat(64),
         ),
       ]),
     );
     const config = readConfig({ NODE_ENV: 'production', HOST: '0.0.0.0', ...filled });
+    expect(describeUndelivered(config)).not.toMatch(/mail/);
     expect(config).toMatchObject({ autoReview: false, simControl: false, passwordPolicy: 'strict' });
     const asked = [...text.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
     const explained = [...read('deploy/env.example').matchAll(/^(\w+)=/gm)].map(([, name]) => name ?? '');
@@ -224,6 +233,7 @@ describe('deploy/kubernetes.yaml', () => {
   it('takes secrets from a secret, sets what the server knows, and runs as nobody', () => {
     const env = container?.env ?? [];
     expect(unknownIn(env.map(({ name }) => name))).toEqual([]);
+    expect(env.map(({ name }) => name)).toEqual(expect.arrayContaining(['SMTP_URL', 'MAIL_FROM']));
     for (const { name, valueFrom } of env)
       if (/KEY|URL/.test(name)) expect([name, valueFrom?.secretKeyRef]).toEqual([name, expect.anything()]);
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });

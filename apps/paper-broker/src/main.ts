@@ -11,6 +11,7 @@ import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
 import { serveTasks } from './maintenance/serverSocket.js';
+import { describeUndelivered } from './messaging/undelivered.js';
 import { makeFirstOperator } from './operators/firstOperator.js';
 import { runCommand } from './runCommand.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
@@ -60,6 +61,8 @@ async function serve(config: Config): Promise<void> {
     log.info('Opening the database');
     db = await connect(config);
     await warnOfWeakSettings(db, config, log);
+    const undelivered = describeUndelivered(config);
+    if (undelivered !== undefined) log.warn(undelivered);
     const keyed = withSecretKey(config);
     broker = await openBroker({
       config: keyed,
