@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ import { freePort } from '../testing/freePort.js';
 
 const guide = fileURLToPath(new URL('../../../../docs/deployment.md', import.meta.url));
 const haproxy = findHaproxy();
+const SOON = { timeout: 30_000 };
 
 /** Two ways to test a server behind a proxy: a real HAProxy, and the headers that it would send. */
 const ways = [
@@ -156,12 +157,56 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
   });
 });
 
-/** The configuration in docs/deployment.md, with these ports and without its certificate. */
-function toConfiguration(port: number, inner: number): string {
-  const text = /```haproxy\n([\s\S]*?)```/.exec(readFileSync(guide, 'utf8'))?.[1] ?? '';
+describe.skipIf(haproxy === undefined)('behind HAProxy with several servers', () => {
+  it('one that is not ready gets no requests, and gets them again later', async () => {
+    const isReady = [true, false];
+    const servers = isReady.map((_, place) =>
+      createServer(({ url }, response) =>
+        response.writeHead(isReady[place] === true || url !== '/readyz' ? 200 : 503).end(String(place)),
+      ),
+    );
+    const ports: number[] = [];
+    for (const server of servers) {
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      ports.push((server.address() as AddressInfo).port);
+    }
+    const folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
+    const port = await freePort();
+    writeFileSync(join(folder, 'haproxy.cfg'), toConfiguration(port, ...ports));
+    const proxy = spawn(haproxy ?? '', ['-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
+    const whoAnswers = async (): Promise<string> => {
+      const texts = new Set<string>();
+      for (let each = 0; each < 6; each += 1) {
+        const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
+        texts.add(answer?.ok === true ? await answer.text() : 'nobody');
+      }
+      return [...texts].sort().join();
+    };
+    await expect.poll(whoAnswers, SOON).toBe('0');
+    isReady.reverse();
+    await expect.poll(whoAnswers, SOON).toBe('1');
+    isReady.fill(true);
+    await expect.poll(whoAnswers, SOON).toBe('0,1');
+    proxy.kill();
+    await once(proxy, 'exit');
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+/**
+ * The configuration in docs/deployment.md, with these ports and without its certificate.
+ * @param inner the port of the one server; of two, the backend is the one of several servers
+ */
+function toConfiguration(port: number, ...inner: readonly number[]): string {
+  const [one = '', several = ''] = [
+    ...readFileSync(guide, 'utf8').matchAll(/```haproxy\n([\s\S]*?)```/g),
+  ].map(([, text]) => text);
+  const text = inner.length === 1 ? one : one.replace(/^backend fairlot\n[^]*/m, several);
   return text
     .replace(/bind :443 ssl crt \S+/, `bind 127.0.0.1:${port}`)
-    .replace('127.0.0.1:8080', `127.0.0.1:${inner}`);
+    .replace(/127\.0\.0\.1:8080|10\.0\.0\.11:8080/, `127.0.0.1:${inner[0]}`)
+    .replace('10.0.0.12:8080', `127.0.0.1:${inner[1]}`);
 }
 
 async function isListening(port: number): Promise<boolean> {
