@@ -12,21 +12,25 @@ import { createWorkWatch, type WorkWatch } from './watch.js';
 const START = new Date('2026-11-20T15:00:00.000Z');
 const TOKEN = 'who-may-read-figures';
 
-describeOnBothStores('readiness and metrics', (makeStore) => {
+describeOnBothStores('readiness and metrics', (makeStore, kind) => {
   let db: Database;
   let clock: TestClock;
   let watch: WorkWatch;
   let behindSince: Date;
+
+  const open = (): WorkWatch => {
+    const monitor = createMonitor({ error: () => undefined });
+    monitor.done('job', 3);
+    const kinds = [jobWork({ db, clock }, {})];
+    return createWorkWatch({ db, clock, monitor }, kinds, { behindSince: () => behindSince });
+  };
 
   beforeAll(async () => void (db = await makeStore()));
   afterAll(() => db.close());
   beforeEach(async () => {
     clock = createTestClock(START);
     behindSince = START;
-    const monitor = createMonitor({ error: () => undefined });
-    monitor.done('job', 3);
-    const kinds = [jobWork({ db, clock }, {})];
-    watch = createWorkWatch({ db, clock, monitor }, kinds, { behindSince: () => behindSince });
+    watch = open();
     await db.read.deleteFrom('job').execute();
     await db.read.deleteFrom('work_failure').execute();
     await db.transaction((tx) =>
@@ -60,9 +64,7 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
       expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
     });
     pass(1);
-    const kinds = [jobWork({ db, clock }, {})];
-    const monitor = createMonitor({ error: () => undefined });
-    watch = createWorkWatch({ db, clock, monitor }, kinds, { behindSince: () => behindSince });
+    watch = open();
     await withApp({}, async (app) => {
       const answer = await app.inject('/readyz');
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -105,17 +107,15 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
 
   it('do not wait for a database that does not answer', async () => {
     await withApp({}, async (app) => {
-      // The embedded store has one session; on PostgreSQL a locked table answers nobody.
+      // While every connection is busy, nobody gets an answer.
+      const sessions = kind === 'postgres' ? 20 : 1;
       let release = (): void => undefined;
-      const isBusy = new Promise<void>((busy) => {
-        void db.transaction(async (tx) => {
-          if (db.kind === 'postgres')
-            await sql`lock table work_failure, job in access exclusive mode`.execute(tx);
-          busy();
-          await new Promise<void>((done) => (release = done));
-        });
-      });
-      await isBusy;
+      const isOver = new Promise<void>((over) => (release = over));
+      const busy = Array.from(
+        { length: sessions },
+        () => new Promise<void>((isBusy) => void db.transaction(() => (isBusy(), isOver))),
+      );
+      await Promise.all(busy);
       const [ready, figures] = await Promise.all([app.inject('/readyz'), app.inject('/metrics')]);
       release();
       expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable' }]);
@@ -125,6 +125,28 @@ describeOnBothStores('readiness and metrics', (makeStore) => {
     });
     await expect.poll(() => watch.metrics(), { timeout: 20_000 }).toContain('fairlot_database_answers 1');
   }, 40_000);
+
+  // The embedded store has one session, so nobody else can lock anything.
+  if (kind === 'postgres') {
+    it('do not take a locked table for a database that does not answer', async () => {
+      const lock = await db.read.startTransaction().execute();
+      await sql`lock table work_failure, job in access exclusive mode`.execute(lock);
+      try {
+        await withApp({}, async (app) => {
+          expect((await app.inject('/readyz')).json()).toEqual({ status: 'ready' });
+          expect((await app.inject('/metrics')).body).toContain('fairlot_database_answers 1\n');
+        });
+        pass(30_001);
+        watch = open();
+        await withApp({}, async (app) => {
+          const loops = [{ name: 'jobs', oldest_due_ms: 30_001 }];
+          expect((await app.inject('/readyz')).json()).toEqual({ status: 'stuck', loops });
+        });
+      } finally {
+        await lock.rollback().execute();
+      }
+    });
+  }
 
   it('show figures to this machine only, and not through a proxy on it', async () => {
     await withApp({}, async (app) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Queries } from '../db/database.js';
 import { listOldest } from './dueList.js';
 import { inTime } from '../util/inTime.js';
 import type { WorkLoops } from './loop.js';
@@ -9,6 +10,8 @@ import type { WorkKind, WorkTools } from './source.js';
 const STUCK_AFTER_MS = 30_000;
 /** How long an answer is cached. */
 const KEPT_MS = 1_000;
+/** After this time a read waits for a lock, or the database does not answer. */
+const LOCKED_MS = 1_000;
 /** Metrics do not wait longer for the database: a scrape that fails would hide those of the process, too. */
 export const METRICS_MS = 3_000;
 
@@ -32,26 +35,30 @@ export function createWorkWatch(
   kinds: readonly WorkKind[],
   loops: Pick<WorkLoops, 'behindSince'>,
 ): WorkWatch {
+  const nowOf = (kind: WorkKind): Date => (kind.clock === 'wall' ? clock.wall() : clock.now());
+  const readOldest = unlessLocked(db.read, () => listOldest(db.read, kinds, nowOf, clock.wall()));
   const ages = keepFor(KEPT_MS, async (): Promise<readonly LoopAge[]> => {
+    const oldest = await readOldest();
     const wall = clock.wall();
-    const nowOf = (kind: WorkKind): Date => (kind.clock === 'wall' ? wall : clock.now());
-    const oldest = await listOldest(db.read, kinds, nowOf, wall);
     return kinds.map((kind) => {
+      const behindMs = Math.max(0, wall.getTime() - loops.behindSince(kind).getTime());
+      // The loops know which of them cannot go on.
+      if (oldest === undefined) return { name: kind.name, oldest_due_ms: behindMs };
       const dueAt = oldest.get(kind.name);
       if (dueAt === undefined) return { name: kind.name, oldest_due_ms: 0 };
       // An item is old at once when the business clock is moved over a night, but it is only as late as its
       // loop.
       const ageMs = nowOf(kind).getTime() - dueAt.getTime();
-      const behindMs = wall.getTime() - loops.behindSince(kind).getTime();
       return { name: kind.name, oldest_due_ms: Math.max(0, Math.min(ageMs, behindMs)) };
     });
   });
-  const parked = keepFor(KEPT_MS, async () => {
+  const readFailures = unlessLocked(db.read, async () => {
     const { rows } = await sql<{ source: string; parked: number; waiting: number }>`
       select source, count(parked_at)::int as parked, count(retry_at)::int as waiting
         from work_failure group by source order by source`.execute(db.read);
     return rows;
   });
+  const parked = keepFor(KEPT_MS, async () => (await readFailures()) ?? []);
   return {
     stuck: async () => (await ages()).filter((age) => age.oldest_due_ms > STUCK_AFTER_MS),
     async metrics() {
@@ -79,6 +86,21 @@ export function createWorkWatch(
         ...counter('fairlot_work_breaks_total', 'place', monitor.breaksByPlace),
       ];
     },
+  };
+}
+
+/**
+ * Reads what some tables say; undefined while somebody locks one of them, which stops the work on it but not the server.
+ * It reads again only when the last read has ended, so that a lock takes up one connection and not more and more.
+ * @throws what the database throws when it does not answer at all
+ */
+function unlessLocked<Found>(queries: Queries, read: () => Promise<Found>): () => Promise<Found | undefined> {
+  let reading: Promise<Found> | undefined;
+  return async () => {
+    reading ??= read().finally(() => (reading = undefined));
+    const found = await inTime(LOCKED_MS, reading);
+    if (found === undefined) await sql`select 1`.execute(queries);
+    return found;
   };
 }
 
