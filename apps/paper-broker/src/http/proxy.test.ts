@@ -195,7 +195,7 @@ describe.skipIf(haproxy === undefined)('behind HAProxy with several servers', ()
 });
 
 /**
- * The configuration in docs/deployment.md, with these ports and without its certificate.
+ * The configuration in docs/deployment.md, with these ports, without its certificate and with quick checks.
  * @param inner the port of the one server; of two, the backend is the one of several servers
  */
 function toConfiguration(port: number, ...inner: readonly number[]): string {
@@ -206,7 +206,8 @@ function toConfiguration(port: number, ...inner: readonly number[]): string {
   return text
     .replace(/bind :443 ssl crt \S+/, `bind 127.0.0.1:${port}`)
     .replace(/127\.0\.0\.1:8080|10\.0\.0\.11:8080/, `127.0.0.1:${inner[0]}`)
-    .replace('10.0.0.12:8080', `127.0.0.1:${inner[1]}`);
+    .replace('10.0.0.12:8080', `127.0.0.1:${inner[1]}`)
+    .replace('inter 2s', 'inter 100ms');
 }
 
 async function isListening(port: number): Promise<boolean> {

@@ -8,7 +8,7 @@ import { hasPostgres } from '../db/testing/postgresCluster.js';
 import { connectWatched, readingsOf, type Plan } from '../db/testing/watchPlans.js';
 import { DAY_MS } from '../util/durations.js';
 import { earlier } from '../util/instants.js';
-import { cleanUp } from './housekeeping.js';
+import { cleanUp, startHousekeeping } from './housekeeping.js';
 import { createMonitor } from './monitor.js';
 
 const OLD_ROWS = 20_000;
@@ -68,6 +68,17 @@ describeOnBothStores('cleaning up', (makeStore) => {
     expect(rows).toEqual([{ steps, transactions: steps, most: BATCH, sum: OLD_ROWS }]);
     expect(written).toBeGreaterThan(0);
   }, 180_000);
+
+  it('ends after the step in progress when the server stops, and goes on at the next start', async () => {
+    await insertKeys('left', OLD_ROWS, earlier(clock.wall(), 5 * DAY_MS));
+    const tools = { db, clock, monitor: createMonitor({ error: () => undefined }) };
+    const stop = startHousekeeping({ ...tools, refresh: () => Promise.resolve() }, {});
+    await expect.poll(() => countKeys('left'), { interval: 1 }).toBeLessThan(OLD_ROWS);
+    await stop();
+    expect(await countKeys('left')).toBeGreaterThan(0);
+    await cleanUp(tools, {});
+    expect(await countKeys('left')).toBe(0);
+  });
 });
 
 /** Tables that the planner would read as a whole for each batch, with old rows and as many young ones. */

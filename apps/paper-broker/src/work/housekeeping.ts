@@ -22,12 +22,13 @@ export type Chores = Readonly<Record<string, Chore>>;
 export const ROWS_AT_ONCE = 500;
 
 /** The cleanups of rows that nothing reads any more. Several processes can run them at the same time. */
-function listChores({ db, clock }: Tools): Chores {
+function listChores({ db, clock }: Tools, signal: AbortSignal | undefined): Chores {
   const before = (ms: number): RawBuilder<unknown> => sql`${earlier(clock.wall(), ms)}::timestamptz`;
   // For an array the planner looks up each row; for `in` it scans a table of some 20,000 rows.
   const remove = (table: string, key: string, column: string, end: RawBuilder<unknown>): Chore =>
     inBatches(
       db,
+      signal,
       (batch) => sql`delete from ${sql.table(table)} where ${sql.ref(key)} = any(array(
       select ${sql.ref(key)} from ${sql.table(table)} where ${sql.ref(column)} < ${end}
        order by ${sql.ref(column)} limit ${batch}))`,
@@ -35,6 +36,7 @@ function listChores({ db, clock }: Tools): Chores {
   return {
     idempotency: inBatches(
       db,
+      signal,
       (batch) => sql`delete from idempotency where (scope, operation, key) in (
         select scope, operation, key from idempotency where created_at < ${before(KEEP_IDEMPOTENCY_MS)}
          order by created_at limit ${batch})`,
@@ -48,6 +50,7 @@ function listChores({ db, clock }: Tools): Chores {
     passkeys: remove('passkey_challenge', 'hash', 'expires_at', before(0)),
     deadCodes: inBatches(
       db,
+      signal,
       (batch) => sql`update outbox set sealed = null where id = any(array(
         select id from outbox where sealed is not null and expires_at <= ${before(0)}
          order by expires_at limit ${batch}))`,
@@ -57,6 +60,7 @@ function listChores({ db, clock }: Tools): Chores {
     // For entries that were posted before the column existed.
     entryKinds: inBatches(
       db,
+      signal,
       (batch) => sql`update entry set kind = journal.kind from journal
         where journal.ref = entry.journal_ref and (entry.journal_ref, entry.line) in (
           select journal_ref, line from entry where kind is null limit ${batch})`,
@@ -64,19 +68,27 @@ function listChores({ db, clock }: Tools): Chores {
   };
 }
 
-/** Runs a statement for batches of rows until a batch is not full. */
+/** Runs a statement for batches of rows until a batch is not full, or the signal is aborted. */
 const inBatches =
-  ({ read }: Tools['db'], statement: (rows: number) => RawBuilder<unknown>): Chore =>
+  (
+    { read }: Tools['db'],
+    signal: AbortSignal | undefined,
+    statement: (rows: number) => RawBuilder<unknown>,
+  ): Chore =>
   async () => {
-    for (let done = ROWS_AT_ONCE; done >= ROWS_AT_ONCE;) {
+    for (let done = ROWS_AT_ONCE; done >= ROWS_AT_ONCE && signal?.aborted !== true;) {
       const result = await statement(ROWS_AT_ONCE).execute(read);
       done = Number(result.numAffectedRows ?? 0n);
     }
   };
 
-/** Runs every chore. A chore that fails is reported; the others still run. */
-export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
-  for (const [name, chore] of Object.entries({ ...listChores(tools), ...more })) {
+/**
+ * Runs every chore. A chore that fails is reported; the others still run.
+ * @param signal when it is aborted, the batch in progress is the last one
+ */
+export async function cleanUp(tools: Tools, more: Chores, signal?: AbortSignal): Promise<void> {
+  for (const [name, chore] of Object.entries({ ...listChores(tools, signal), ...more })) {
+    if (signal?.aborted === true) return;
     try {
       await chore();
     } catch (error) {
@@ -89,19 +101,20 @@ export async function cleanUp(tools: Tools, more: Chores): Promise<void> {
  * Cleans up at once and then every hour, unless this machine's clock is wrong. A clock that is days ahead
  * would make today's idempotency keys old enough to delete, and their requests could then run again.
  * @param tools `refresh` throws while the clock is wrong
- * @returns a function that stops it and waits for the running chores
+ * @returns a function that stops it after the batch in progress
  */
 export function startHousekeeping(
   tools: Tools & { refresh(): Promise<void> },
   more: Chores,
 ): () => Promise<void> {
+  const stopping = new AbortController();
   const cleanUpByRightClock = async (): Promise<void> => {
     try {
       await tools.refresh();
     } catch (error) {
       return tools.monitor.broke('housekeeping clock', error);
     }
-    await cleanUp(tools, more);
+    await cleanUp(tools, more, stopping.signal);
   };
   let last = Promise.resolve();
   const run = (): void => void (last = last.then(cleanUpByRightClock));
@@ -110,6 +123,7 @@ export function startHousekeeping(
   timer.unref();
   return () => {
     clearInterval(timer);
+    stopping.abort();
     return last;
   };
 }

@@ -11,7 +11,7 @@ const STUCK_AFTER_MS = 30_000;
 /** How long an answer is cached. */
 const KEPT_MS = 1_000;
 /** After this time a read waits for a lock, or the database does not answer. */
-const LOCKED_MS = 1_000;
+const LOCKED_MS = 500;
 /** Metrics do not wait longer for the database: a scrape that fails would hide those of the process, too. */
 export const METRICS_MS = 3_000;
 
