@@ -5,6 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+/** A build has hundreds of files, and a process may only have 1,024 open, or fewer. */
+const AT_ONCE = 8;
+
 /**
  * Writes a `.br` and a `.gz` beside every text file of the build, so that the server sends compressed files without
  * compressing at run time.
@@ -17,8 +20,11 @@ export function compressPlugin(): Plugin {
     async writeBundle({ dir }) {
       if (dir === undefined) return;
       const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((file) => compress(join(file.parentPath, file.name))));
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name)).values();
+      const compressNext = async (): Promise<void> => {
+        for (const file of files) await compress(join(file.parentPath, file.name));
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, compressNext));
     },
   };
 }
