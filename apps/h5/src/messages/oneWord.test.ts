@@ -6,7 +6,7 @@ const STRAY = {
   en: /\b(pay password|payment PIN|securities loan|help desk)\b/i,
   de: /Zahlungs-PIN|Zahlungscode|Wertpapierkredit|Effektenkredit|Kundendienst|Support-Team/i,
   fr: /code de paiement|prêt sur titres|service clientèle|(^|\s)assistance|contrat d’utilisation/i,
-  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza|posta in arrivo|\bemail\b|\bcrypto\b|contratto d’uso|ordin[ei] a mercato|\baccount\b|(di|questo) portafoglio\b|Carica la ricevuta|\bvers(are|amenti)\b/i,
+  it: /codice di pagamento|prestito titoli|servizio clienti|servizio assistenza|posta in arrivo|\bemail\b|\bcrypto\b|contratto d’uso|ordin[ei] a mercato|(?<!\{)\baccount\b|(di|questo) portafoglio\b|Carica la ricevuta|\bvers(are|amenti)\b/i,
   es: /clave de pago|PIN de pago|servicio al cliente|\bsoporte\b|\bjustificante|\busted\b|^Deje\b|\bretiros\b|[oó]rden(es)? de mercado|período/i,
 } as const satisfies Record<Locale, RegExp>;
 test.each(Object.keys(STRAY) as Locale[])('one word a thing in %s', (locale) => {
