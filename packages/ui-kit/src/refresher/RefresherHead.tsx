@@ -13,6 +13,7 @@ const english = {
 };
 
 export interface RefresherHeadProps {
+  /** How far the pull or the refresh has come. */
   phase: RefresherPhase;
   /** How far the content has moved down. CSS px */
   heightPx: number;

@@ -19,7 +19,9 @@ export interface DrawnSignatureProps {
   pad: ComponentProps<'canvas'>;
   /** Whether there is nothing on it. */
   isEmpty: boolean;
+  /** Whether nothing can be drawn or cleared, as while a form is sent. */
   disabled: boolean;
+  /** Called by the button that clears it. */
   onClear: () => void;
 }
 
@@ -49,8 +51,11 @@ export function DrawnSignature({ label, pad, isEmpty, disabled, onClear }: Drawn
 }
 
 export interface TypedSignatureProps {
+  /** The name that is typed so far. */
   name: string;
+  /** Whether nothing can be typed, as while a form is sent. */
   disabled: boolean;
+  /** Called with the whole name after each change. */
   onNameChange: (name: string) => void;
 }
 
