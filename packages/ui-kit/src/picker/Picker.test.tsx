@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { Picker, type PickerProps } from './index.js';
 
@@ -58,6 +59,20 @@ test('letters lead to what begins with them, and what is disabled is not chosen'
   await expect.element(list()).toBeVisible();
   await page.getByRole('option', { name: 'Bulgaria' }).click();
   await expect.element(button('Bulgaria')).toBeVisible();
+});
+
+test('letters are those of the language of the provider', async () => {
+  const cities = ['Ankara', 'Isparta', 'İzmir'].map((label) => ({ value: label, label }));
+  mount(
+    <KitProvider locale="tr" messages={{}}>
+      <Picker label="City" options={cities} defaultValue="" />
+    </KitProvider>,
+  );
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('listbox')).toHaveFocus();
+  await userEvent.keyboard('i');
+  const id = page.getByRole('listbox').element().getAttribute('aria-activedescendant') ?? '';
+  expect(document.getElementById(id)).toHaveTextContent('İzmir');
 });
 
 test('Escape leaves it as it was', async () => {

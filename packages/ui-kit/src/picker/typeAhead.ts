@@ -17,7 +17,7 @@ export function findTyped(labels: readonly string[], typed: string, from: number
   return -1;
 }
 
-/** Without case and accents: `e` finds Écu. */
+/** Without case and accents: `e` finds Écu. Case first, because an accent can make the letter, as the dot of İ in Turkish. */
 function fold(text: string, locale: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+  return text.toLocaleLowerCase(locale).normalize('NFD').replace(/\p{M}/gu, '');
 }
