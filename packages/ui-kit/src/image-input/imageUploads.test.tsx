@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { arrivesAs, choose, ImageOwner, picture } from '../testing/imageField.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImageInput, type UploadImage } from './index.js';
@@ -76,6 +78,24 @@ test('is heard as it begins, once when half of all is sent, and as each arrives'
   two?.arrive();
   await expect.poll(() => heard.at(-1)).toBe('two.jpg uploaded');
   expect(heard).toHaveLength(4);
+});
+
+test('is heard in the language of the provider', async () => {
+  let send: (part: number) => void = () => undefined;
+  const upload: UploadImage = (_file, { onProgress }) =>
+    new Promise(() => {
+      send = onProgress;
+    });
+  const { container } = mount(
+    <KitProvider locale="de" messages={de}>
+      <ImageOwner upload={upload} />
+    </KitProvider>,
+  );
+  const heard = listenTo(container);
+  choose(container, await picture('card.jpg'));
+  await expect.element(page.getByRole('progressbar')).toBeVisible();
+  send(0.62);
+  await expect.poll(() => heard.at(-1)).toBe('Front of the card: 62\u00a0% hochgeladen');
 });
 
 test('what failed or was cancelled is no longer said to be on its way, and another try is heard', async () => {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { ImagePreview } from './index.js';
 
@@ -74,6 +76,16 @@ test('is zoomed from 1 to 4 by buttons and keys, which then move it', { tags: ['
   expect(image.style.transform).toMatch(/^translate\(-60px, -60px\)/);
   await userEvent.keyboard('0');
   expect(scale()).toBe(1);
+});
+
+test('its zoom is said in the language of the provider', async () => {
+  mount(
+    <KitProvider locale="de" messages={de}>
+      <ImagePreview open onOpenChange={() => undefined} images={images} />
+    </KitProvider>,
+  );
+  await userEvent.keyboard('++++');
+  await expect.element(page.getByRole('status')).toHaveTextContent('400 %');
 });
 
 test('a double tap zooms in and out, and a pinch as far as the fingers go', async () => {

@@ -27,6 +27,16 @@ test('a short wait shows nothing', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('a wait appears after 200 ms', () => {
+  const { channel } = openChannel();
+  const wait = channel.show();
+  vi.advanceTimersByTime(199);
+  expect(channel.getState()).toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(channel.getState()).not.toBeNull();
+  wait.done();
+});
+
 test('what nothing shows is said to the developer, with what to mount', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const shown = createLoadingChannel(() => undefined);

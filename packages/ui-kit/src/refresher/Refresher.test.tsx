@@ -1,8 +1,11 @@
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount, touch } from '../testing/mount.js';
+import { passTime } from '../testing/passTime.js';
 import { Refresher } from './index.js';
+
+afterEach(() => void vi.useRealTimers());
 
 interface Work {
   signal: AbortSignal;
@@ -210,6 +213,25 @@ test('a ring stands its shortest time, and after its longest the work is called 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => signals.length).toBe(3);
   expect(signals[2]?.aborted).toBe(false);
+});
+
+test('the ring stands 300 ms, and work of 60 s is called off, unless said otherwise', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  const { root, works } = mountList();
+  const button = () => root.querySelector<HTMLElement>('[data-part=button]');
+  button()?.click();
+  works[0]?.resolve();
+  await passTime(299);
+  expect(state(root)).toBe('refreshing');
+  await passTime(1);
+  expect(state(root)).toBe('restore');
+  await passTime(1_000);
+  button()?.click();
+  await passTime(59_999);
+  expect(state(root)).toBe('refreshing');
+  await passTime(1);
+  expect(state(root)).toBe('failed');
+  expect(works[1]?.signal.aborted).toBe(true);
 });
 
 test('an owner who holds the state starts and ends it, and a pull tells the owner', async () => {

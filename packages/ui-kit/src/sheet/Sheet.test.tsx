@@ -2,6 +2,8 @@ import { Activity, StrictMode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ActionSheet } from '../action-sheet/index.js';
+import { de } from '../messages/index.js';
+import { KitProvider } from '../provider/index.js';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
 import { drawFinger, type FingerWay } from '../testing/realTouch.js';
 import { Sheet, type SheetProps } from './index.js';
@@ -131,6 +133,16 @@ test('what scrolls inside is scrolled and does not draw the sheet', async () => 
   expect(partOfScreen()).toBeCloseTo(0.3, 1);
   const body = page.getByText('Share 2', { exact: true }).element().closest('ul')?.parentElement;
   await expect.poll(() => body?.scrollTop).toBeGreaterThan(40);
+});
+
+test('says in the language of the provider how much of the screen it covers', async () => {
+  mount(
+    <KitProvider locale="de" messages={de}>
+      <Snapping snapPoints={[0.4, 0.9]} />
+    </KitProvider>,
+  );
+  await page.getByRole('button', { name: de.makeLarger }).click();
+  await expect.element(sheet().getByRole('status')).toHaveTextContent('90 %');
 });
 
 test('a button and a tap on the handle do what drawing does', async () => {

@@ -54,6 +54,35 @@ test('a pointer on a toast and the focus in it keep it', async () => {
   expect(onAction).toHaveBeenCalledOnce();
 });
 
+test('the focus in it keeps it as long as it is there', async () => {
+  mount(<Toaster />);
+  const action = { label: 'Undo', onAction: () => undefined };
+  const { closed, update } = toast('Removed', { durationMs: Infinity, action });
+  await userEvent.keyboard('{Alt>}t{/Alt}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  update('Removed', { durationMs: 100 });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(page.getByText('Removed')).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await expect(closed).resolves.toEqual({ reason: 'timeout' });
+});
+
+test('a hidden page keeps it until it is seen again', async () => {
+  const visibility = vi.spyOn(document, 'hidden', 'get');
+  const become = (isHidden: boolean) => {
+    visibility.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  mount(<Toaster />);
+  const { closed } = toast('Saved', { durationMs: 100 });
+  become(true);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  become(false);
+  await expect(closed).resolves.toEqual({ reason: 'timeout' });
+  visibility.mockRestore();
+});
+
 /** A finger's path over a toast, from pointer down. `restMs`: how long it rests before it is lifted. */
 async function swipe(item: HTMLElement, [dxPx, dyPx]: readonly [number, number], restMs: number) {
   item.setPointerCapture = () => undefined;
