@@ -68,6 +68,12 @@ test('refuses by name what cannot be taken, and keeps the rest', async () => {
   await expect.element(page.getByRole('button', { name: 'Add file' })).not.toBeInTheDocument();
 });
 
+test('takes no file above 20 MB where nothing is said of its size', async () => {
+  const { container } = mount(<Owner />);
+  choose(container, new File([new Uint8Array(20_000_001)], 'huge.pdf'));
+  await expect.element(page.getByText('huge.pdf is larger than 20\u00a0MB.')).toBeVisible();
+});
+
 test('takes any file where nothing is said of its kind', async () => {
   const { container } = mount(<Owner />);
   expect(container.querySelector('input[type=file]')).not.toHaveAttribute('accept');

@@ -11,6 +11,12 @@ test('says that it is required', async () => {
   await expectNoAxeFaults();
 });
 
+test('takes no image above 20 MB where nothing is said of its size', async () => {
+  const { container } = mount(<ImageOwner upload={arrivesAs([])} />);
+  choose(container, new File([new Uint8Array(20_000_001)], 'huge.jpg', { type: 'image/jpeg' }));
+  await expect.element(page.getByText('huge.jpg is larger than 20 MB.')).toBeVisible();
+});
+
 test('refuses by name what cannot be taken, and keeps the rest', async () => {
   const sent: File[] = [];
   const { container } = mount(<ImageOwner upload={arrivesAs(sent)} max={1} maxBytes={200_000} />);

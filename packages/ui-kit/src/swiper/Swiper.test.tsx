@@ -128,6 +128,7 @@ test('does not start for those who want less motion, until they ask', async () =
 test('is turned by its dots, and only the slide in sight can be reached', async () => {
   mount(<Example autoPlay={false} />);
   await expect.element(page.getByRole('region', { name: 'News' })).toBeVisible();
+  expect(section()).toHaveAttribute('aria-roledescription', 'Slideshow');
   for (const name of ['Show slide 1', 'Show slide 2', 'Show slide 3', 'One']) {
     await userEvent.tab();
     await expect.element(page.getByRole('button', { name, exact: true })).toHaveFocus();

@@ -17,6 +17,8 @@ const cases: readonly [name: string, attribute: string, part: unknown, props?: o
   ['CodeField', 'inputMode="numeric"', CodeField],
   ['CodeField', 'autoComplete="one-time-code"', CodeField],
   ['PhoneField', 'type="tel"', PhoneField, codes],
+  ['PhoneField', 'autoComplete="tel-country-code"', PhoneField, codes],
+  ['PhoneField', 'autoComplete="tel-national"', PhoneField, codes],
   ['SearchField', 'enterKeyHint="search"', SearchField],
   ['PasswordField', 'autoComplete="current-password"', PasswordField],
   ['PasswordField', 'maxLength="140"', PasswordField],
