@@ -125,14 +125,17 @@ describe.runIf(process.platform === 'linux')('npm start, of whose chain one proc
     const npm = spawn('npm', ['start'], {
       cwd: project,
       env: { ...process.env, ...store.settings, PORT: String(port), SEED_DEMO: '0', LOG_LEVEL: 'warn' },
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
     let output = '';
-    npm.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+    for (const stream of [npm.stdout, npm.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
     const isReady = async (): Promise<boolean> =>
       (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok === true;
-    expect(await until(isReady, 120_000)).toBe(true);
+    const hasStarted = await until(async () => npm.exitCode !== null || (await isReady()), 120_000);
+    // It serves the built app, which `npm run build` makes.
+    if (!hasStarted || npm.exitCode !== null) throw new Error(`npm start did not become ready: ${output}`);
     return { port, store, output: () => output, chain: chainOf(npm.pid ?? 0) };
   };
 
