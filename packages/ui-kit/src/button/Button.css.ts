@@ -96,5 +96,6 @@ export const sizes = {
 export const fullWidth = component({
   display: 'block',
   width: '100%',
-  selectors: { [`&.${arranged}`]: { display: 'flex' } },
+  // Without `anywhere`, the text of a flex box is never narrower than its longest word.
+  selectors: { [`&.${arranged}`]: { display: 'flex', overflowWrap: 'anywhere' } },
 });
