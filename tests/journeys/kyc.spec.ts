@@ -132,20 +132,19 @@ test('the steps to be verified fit a small phone with text of twice the size', a
   const browser = await page.context().newCDPSession(page);
   followRequests(page);
   const look = async (step: string) => {
-    await page.goto('about:blank');
     await page.goto(`/#/pages/kycverify/${step}`);
+    await page.reload();
     await expect(page.locator('main h1:visible')).toBeVisible();
     await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await untilAnswered(page);
     expect.soft(await cutTexts(page), step).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), step).toBe(320);
-    const buttons = await page
-      .locator('main')
-      .locator('a, button')
+    const links = await page
+      .locator('main a')
       .evaluateAll((all) =>
         all.filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent),
       );
-    expect.soft(buttons, step).toEqual([]);
+    expect.soft(links, step).toEqual([]);
   };
   // First without a payment password, which the page then asks for.
   for (const step of ['index', 'idcard']) await look(step);

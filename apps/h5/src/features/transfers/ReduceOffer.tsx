@@ -4,10 +4,10 @@ import { Button } from '@fairlot/ui-kit/button';
 import { useState } from 'react';
 import type { Figures } from '../../components/figures.js';
 import { quiet } from '../../components/moneyForm/MoneyForm.css.js';
-import { canReach } from '../../components/reach.js';
 import { useT } from '../../i18n/index.js';
 import type { Account } from '../../queries/tradingQueries.js';
 import { lazySheet } from '../../components/lazyPart.js';
+import { isReducible } from './isReducible.js';
 
 const ReducePositionsSheet = lazySheet({
   load: async () => (await import('./ReducePositionsSheet.js')).ReducePositionsSheet,
@@ -21,10 +21,6 @@ export interface ReduceOfferProps {
   amount: string;
   figures: Figures;
 }
-
-/** Whether money of the account may be bound in positions. */
-export const isReducible = (account: Account | undefined): boolean =>
-  account?.kind === 'trade' && decimal(account.used) !== ZERO && canReach('/pages/main/trade/index');
 
 /**
  * Money of a trade account that is bound in positions. A transfer never closes positions by itself, but a customer

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RemainingAfter } from '../../components/estimate/RemainingAfter.js';
 import { useFigures } from '../../components/figures.js';
+import { canReach } from '../../components/reach.js';
 import { AmountField } from '../../components/moneyForm/AmountField.js';
 import { canPay } from '../../components/moneyForm/canPay.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
@@ -17,7 +18,8 @@ import type { Account } from '../../queries/tradingQueries.js';
 import type { Transfer } from '../../queries/transferQueries.js';
 import { EndsFields } from './EndsFields.js';
 import { RecentTransfers } from './RecentTransfers.js';
-import { isReducible, ReduceOffer } from './ReduceOffer.js';
+import { isReducible } from './isReducible.js';
+import { ReduceOffer } from './ReduceOffer.js';
 import type { Ends } from './transferEnds.js';
 import { lazySheet } from '../../components/lazyPart.js';
 import { useFormDraft } from '../../components/useFormDraft.js';
@@ -43,7 +45,7 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
   const currency = from?.currency ?? '';
   const available = from?.availableFunds ?? '0';
   // An amount above the available one leads to the choice of the positions that are closed for it.
-  const hasMoney = canPay(available) || isReducible(from);
+  const hasMoney = canPay(available) || (canReach('/pages/main/trade/index') && isReducible(from));
   const places = useMoneyPlaces(currency);
   const figures = useFigures(currency, { price: places, money: places });
   const schema = useAmountSchema({ currency, places, min: null, available });
@@ -71,7 +73,9 @@ export function TransferForm({ accounts, first, money }: TransferFormProps) {
               hint={t('transfer.amountHint')}
               canPay={hasMoney}
             />
-            <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />
+            {canReach('/pages/main/trade/index') && (
+              <ReduceOffer key={from.id} account={from} amount={amount} figures={figures} />
+            )}
           </>
         )}
         <p className={css.quiet}>
