@@ -49,8 +49,8 @@ function useRules(order: Order, last: string | undefined) {
   );
 }
 
-/** The form of an amendment, with the estimate of the amended order while `isOpen`. */
-function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string | undefined) {
+/** The form of an amendment, with the estimate of the amended order while `isOpen` and not ended. */
+function useAmendment({ isOpen, onClose, order, hasEnded }: AmendSheetProps, last: string | undefined) {
   const t = useT();
   const schema = useRules(order, last);
   const current = {
@@ -82,7 +82,11 @@ function useAmendment({ isOpen, onClose, order }: AmendSheetProps, last: string 
   const estimate = usePreview(
     `amendment ${order.id}`,
     // The contract asks for one field at least: an unchanged one asks what the order costs as it is.
-    isOpen && reading.success ? (isUnchanged ? { stopLoss: order.stopLoss } : reading.data) : null,
+    isOpen && !hasEnded && reading.success
+      ? isUnchanged
+        ? { stopLoss: order.stopLoss }
+        : reading.data
+      : null,
     (body, signal) => api.post('/order/{id}/preview', { params: { path: { id: order.id } }, body, signal }),
   );
   useRefusedFields(form, estimate.error);
