@@ -1,8 +1,8 @@
 import type { QuoteStream, QuoteStreamOptions } from '@fairlot/api-client';
 import { createFeedWatch } from './feedWatch.js';
 import { createLingering } from './lingering.js';
+import { loadSnapshots } from './loadSnapshots.js';
 import { createQuoteCells, type Quote, type QuoteCell } from './quoteCells.js';
-import { createQuoteSnapshots } from './quoteSnapshots.js';
 
 export type { FeedState } from './feedWatch.js';
 export type { Quote } from './quoteCells.js';
@@ -31,11 +31,8 @@ export function createQuoteStore(options: QuoteStoreOptions) {
   const isTrading = ([, { quote, listeners }]: readonly [string, QuoteCell]): boolean =>
     listeners.size > 0 && quote?.sessionStatus === 'open' && !quote.halted;
   const feed = createFeedWatch({ expectsTicks: () => cells.all().some(isTrading), now });
-  const snapshots = createQuoteSnapshots({
-    load: loadQuotes,
-    put: cells.put,
-    isKnown: (symbol) => cells.get(symbol)?.quote !== undefined,
-  });
+  const load = (symbols: readonly string[]) => void loadSnapshots(symbols, loadQuotes, cells.put);
+  const unloaded = new Set<string>();
   let stream: ReturnType<typeof openStream> | undefined;
   let demandChanged = false;
   let isResting = false;
@@ -59,12 +56,13 @@ export function createQuoteStore(options: QuoteStoreOptions) {
           feed.onTick();
         },
         onState: feed.onStreamState,
-        onGap: (lost) => void snapshots.load(lost),
+        onGap: load,
       });
     } else {
       stream?.setSymbols(symbols);
     }
-    void snapshots.loadWanted();
+    load([...unloaded].filter((symbol) => cells.get(symbol)?.quote === undefined));
+    unloaded.clear();
   }
 
   function changeDemand(): void {
@@ -82,7 +80,7 @@ export function createQuoteStore(options: QuoteStoreOptions) {
     cell.lingering = undefined;
     cell.listeners.add(listener);
     if (!isFollowed) {
-      snapshots.want(symbol);
+      unloaded.add(symbol);
       changeDemand();
     }
     return () => {
