@@ -5,6 +5,7 @@ import { Refusal } from '../http/refusal.js';
 import { later } from '../util/instants.js';
 import type { Market } from '../market/market.js';
 import type { Clock } from './clock.js';
+import { MOST_OFF_MS } from '../util/clockDifference.js';
 import { findDemoStart, findStretch, type Stretch } from './demoTime.js';
 import { DAY_MS } from '../util/durations.js';
 
@@ -20,9 +21,6 @@ interface StoredAnchor extends Anchor {
   /** The database's own time. */
   readonly storeAt: Date;
 }
-
-/** Servers set their clocks by the network, so they agree to a fraction of this. */
-const MOST_OFF_MS = 5_000;
 
 /** How far a move may go: each day on the way has work to do. */
 const MOST_AHEAD_MS = 400 * DAY_MS;

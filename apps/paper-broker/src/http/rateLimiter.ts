@@ -1,3 +1,4 @@
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import { MINUTE_MS } from '../util/durations.js';
 import type { RatePolicy, RateState } from './rateLimits.js';
 
@@ -37,12 +38,9 @@ interface Window {
   endsAtMs: number;
 }
 
-/** The clocks of servers that take requests differ by at most twice this. */
-const MOST_OFF_MS = 5_000;
-
 /** Whether a window of this length may still end at that time. Otherwise it is over, or its clock was ahead. */
 const isRunning = (lengthMs: number, endsAtMs: number, nowMs: number): boolean =>
-  endsAtMs > nowMs && endsAtMs <= nowMs + lengthMs + 2 * MOST_OFF_MS;
+  endsAtMs > nowMs && endsAtMs <= nowMs + lengthMs + MOST_APART_MS;
 
 const SWEEP_MS = MINUTE_MS;
 /** The interval in which counts are shared. Within it, several processes together may exceed a limit. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Clock } from '../clock/clock.js';
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import type { Database } from '../db/database.js';
 import { MINUTE_MS } from '../util/durations.js';
 import { Refusal } from '../http/refusal.js';
@@ -58,8 +59,8 @@ export async function forgetTries({ db }: Tools, identity: string): Promise<void
 async function countTry({ db, clock }: Tools, identity: string): Promise<void> {
   const wall = clock.wall();
   const identityHash = hashIdentity(identity);
-  // Later than any wait ends are the times of a clock that was ahead.
-  const latest = later(wall, LONGEST_WAIT_S * 1000);
+  // No wait of another server ends later than this. Later times are of a clock that was ahead.
+  const latest = later(wall, LONGEST_WAIT_S * 1000 + MOST_APART_MS);
   const old = sql`greatest(t.first_failure_at, coalesce(t.blocked_until, t.first_failure_at))
     not between ${earlier(wall, WINDOW_MS)} and ${latest}`;
   const blocks = sql`t.failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}`;

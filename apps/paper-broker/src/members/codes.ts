@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import type { BrokerContext } from '../context.js';
 import type { Tx } from '../db/database.js';
 import { HOUR_MS } from '../util/durations.js';
@@ -66,7 +67,7 @@ export async function issueCode(
       .where('target_hash', '=', targetHash)
       .where('purpose', '=', purpose)
       .where('requester', '=', requester)
-      .where('created_at', '>', wall)
+      .where('created_at', '>', later(wall, MOST_APART_MS))
       .execute();
     const recent = await tx
       .selectFrom('verification_code')

@@ -1,5 +1,6 @@
 import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../util/durations.js';
@@ -139,6 +140,17 @@ describeOnBothStores('members', (makeStore) => {
       expect((await login('Right-One 1')).statusCode).toBe(429);
       test.clock.advanceWall(-30 * HOUR_MS);
       expect((await login('Right-One 1')).statusCode).toBe(200);
+    });
+
+    it('makes somebody wait also at a server whose clock is a little behind', async () => {
+      // The wait doubles, up to the longest one.
+      for (let round = 0; round < 8; round += 1) {
+        for (let wrong = 0; wrong < 5; wrong += 1) await login('wrong');
+        const wait = await login('Right-One 1');
+        if (round < 7) test.clock.advanceWall((Number(wait.headers['retry-after']) + 1) * 1000);
+      }
+      test.clock.advanceWall(-MOST_APART_MS);
+      expect((await login('Right-One 1')).statusCode).toBe(429);
     });
 
     it('throttles an unknown name in the same way', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import { createTestClock, createTestEntropy, type TestClock } from '../clock/testing.js';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
@@ -121,5 +122,11 @@ describeOnBothStores('the payment password', (makeStore) => {
     expect(await attempt('246810')).toMatchObject({ code: 'pay_password_locked' });
     clock.advanceWall(-30 * HOUR_MS);
     expect(await attempt('246810')).toBe('right');
+  });
+
+  it('is locked also for a server whose clock is a little behind that of the one that locked it', async () => {
+    for (let wrong = 0; wrong < 5; wrong += 1) await attempt('000000');
+    clock.advanceWall(-MOST_APART_MS);
+    expect(await attempt('246810')).toMatchObject({ code: 'pay_password_locked' });
   });
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { MOST_APART_MS } from '../util/clockDifference.js';
 import type { BrokerContext } from '../context.js';
 import { MINUTE_MS } from '../util/durations.js';
 import { Refusal, refuseField } from '../http/refusal.js';
@@ -54,18 +55,17 @@ interface CountedTry {
 /** Counts with one statement, so that two tries never read the same count. */
 async function countTry({ db, clock }: Tools, memberId: string, field: string): Promise<CountedTry> {
   const wall = clock.wall();
-  const lockedUntil = later(wall, LOCK_MS);
   const counted = await db.transaction((tx) =>
     sql<{ pay_password_hash: string; pay_password_failures: number }>`
       update member set
         pay_password_failures = case when pay_password_locked_until is null then pay_password_failures + 1 else 1 end,
         pay_password_locked_until = case
           when pay_password_locked_until is null and pay_password_failures + 1 >= ${sql.lit(ALLOWED_FAILURES)}
-          then cast(${lockedUntil} as timestamptz) end
+          then cast(${later(wall, LOCK_MS)} as timestamptz) end
       where id = ${memberId} and pay_password_hash is not null
         and (pay_password_locked_until is null or pay_password_locked_until <= ${wall}
-          -- Set by a clock that was ahead.
-          or pay_password_locked_until > ${lockedUntil})
+          -- Set by a clock that was ahead: no lock of another server ends so late.
+          or pay_password_locked_until > ${later(wall, LOCK_MS + MOST_APART_MS)})
       returning pay_password_hash, pay_password_failures
     `.execute(tx),
   );
