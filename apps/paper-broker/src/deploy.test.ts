@@ -176,6 +176,11 @@ describe('deploy/compose.yaml', () => {
     expect(caddy).toContain('header_up -Forwarded');
     expect(caddy).toContain('header_up X-Forwarded-For {remote_host}');
   });
+
+  it('ends a stream whose reader is gone, which Caddy does not with an interval of its own', () => {
+    for (const file of ['deploy/Caddyfile', 'docs/deployment.md'])
+      expect(read(file)).not.toMatch(/^\s*flush_interval/m);
+  });
 });
 
 describe('deploy/fairlot.service', () => {
