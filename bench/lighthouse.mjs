@@ -125,7 +125,10 @@ export async function benchmark() {
 async function audited(lighthouse, url, page, token) {
   for (let recording = 1; ; recording += 1) {
     const lhr = await reportOf(lighthouse, url, page, token);
-    if (lhr.runtimeError === undefined) return figuresOf(lhr);
+    if (lhr.runtimeError === undefined) {
+      printFaults(page, lhr);
+      return figuresOf(lhr);
+    }
     const { code, message } = lhr.runtimeError;
     if (!RECORDING_FAILED.has(code) || recording === RECORDINGS_MAX) throw new Error(`${page}: ${message}`);
     console.log(`${page}: recorded anew (${code})`);
@@ -169,6 +172,16 @@ async function reportOf(lighthouse, url, page, token) {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
+}
+
+/** Prints what keeps a page from full marks for accessibility and best practices. @param {string} page @param {any} lhr */
+function printFaults(page, lhr) {
+  for (const name of ['accessibility', 'best-practices'])
+    for (const { id, weight } of lhr.categories[name].auditRefs) {
+      const { score, title, details } = lhr.audits[id];
+      if (weight > 0 && score !== null && score < 1)
+        console.log(`${page}: ${title} ${JSON.stringify(details?.items ?? []).slice(0, 300)}`);
+    }
 }
 
 /** @param {any} lhr Lighthouse's report @returns {Audit} */

@@ -37,9 +37,7 @@ export async function startEdge(target) {
 }
 ${url} {
 	tls internal
-	reverse_proxy ${new URL(target).host} {
-		flush_interval -1
-	}
+	reverse_proxy ${new URL(target).host}
 }
 `,
   );
