@@ -11,7 +11,7 @@ import { parseDatabaseUrl } from './db/databaseUrl.js';
 import { findWeakSettings } from './db/durability.js';
 import { createLogger } from './http/logger.js';
 import { serveTasks } from './maintenance/serverSocket.js';
-import { describeUndelivered } from './messaging/undelivered.js';
+import { listUndelivered } from './messaging/undelivered.js';
 import { makeFirstOperator } from './operators/firstOperator.js';
 import { runCommand } from './runCommand.js';
 import { withSecretKey } from './secrets/secretKeyFile.js';
@@ -61,8 +61,7 @@ async function serve(config: Config): Promise<void> {
     log.info('Opening the database');
     db = await connect(config);
     await warnOfWeakSettings(db, config, log);
-    const undelivered = describeUndelivered(config);
-    if (undelivered !== undefined) log.warn(undelivered);
+    for (const line of listUndelivered(config)) log.warn(line);
     const keyed = withSecretKey(config);
     broker = await openBroker({
       config: keyed,
