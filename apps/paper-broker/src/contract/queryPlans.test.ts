@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyDatabase, createPostgresDatabase } from '../db/testing/createTestStore.js';
 import { claimRows, type Patterns } from '../db/testing/growTables.js';
@@ -75,8 +76,15 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
   let day: WatchedDay;
   let patterns: Patterns;
   let store: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let other: Awaited<ReturnType<typeof createPostgresDatabase>>;
+  let holder: pg.Client;
 
   beforeAll(async () => {
+    // No plan may depend on what other tests do, such as a transaction that stays open all the time.
+    other = await createPostgresDatabase();
+    holder = new pg.Client({ connectionString: other.url });
+    await holder.connect();
+    await holder.query('begin; select pg_current_xact_id()');
     store = await createPostgresDatabase(demoContent);
     const copy = await copyDatabase(store.url);
     patterns = await readDayPatterns(copy.url);
@@ -86,6 +94,8 @@ describe.skipIf(!hasPostgres)('the queries of the server, on large tables', () =
   afterAll(async () => {
     await day.db.close();
     await store.remove();
+    await holder.end();
+    await other.remove();
   });
 
   /** Reads of growing tables whose cost grows with the table. */
