@@ -291,8 +291,10 @@ describe('a signal', () => {
       await holder.connect();
       // A start reads this table before it migrates.
       await holder.query('begin; lock table schema_migration in access exclusive mode');
-      const isWaiting = async (): Promise<boolean> =>
-        (await holder.query('select from pg_locks where not granted')).rowCount === 1;
+      const WAITING = `
+        select from pg_locks
+         where not granted and database = (select oid from pg_database where datname = current_database())`;
+      const isWaiting = async (): Promise<boolean> => (await holder.query(WAITING)).rowCount === 1;
       const server = spawn(process.execPath, [builtServer], {
         env: { PATH: process.env['PATH'], DATABASE_URL: url, PORT: '0' },
         stdio: ['ignore', 'pipe', 'ignore'],

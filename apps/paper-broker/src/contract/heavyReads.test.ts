@@ -53,7 +53,10 @@ describeOnBothStores('reads of whole histories', (makeStore, kind) => {
       const countStuck = async (): Promise<number> => {
         const { rows } = await sql<{ stuck: number }>`
           select count(*)::int as stuck from pg_locks
-           where relation = 'history_book'::regclass and not granted`.execute(db.read);
+           where relation = 'history_book'::regclass and not granted
+             and database = (select oid from pg_database where datname = current_database())`.execute(
+          db.read,
+        );
         return rows[0]?.stuck ?? 0;
       };
       try {

@@ -102,7 +102,8 @@ describeOnBothStores('the log of events', (makeStore) => {
     };
     const checksThatWait = sql<{ count: number }>`
       select count(*)::int as count from pg_locks
-       where relation = 'member_session'::regclass and not granted`;
+       where relation = 'member_session'::regclass and not granted
+         and database = (select oid from pg_database where datname = current_database())`;
     await db.transaction(async (tx) => {
       await sql`lock table member_session in access exclusive mode`.execute(tx);
       const end = feed.subscribe(listener, { missed: null, quietMs: 0, known: new Set() });
