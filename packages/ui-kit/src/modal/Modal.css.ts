@@ -44,8 +44,6 @@ export const content = component(
     inset: 0,
     zIndex: vars.zIndex.modal,
     boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
     width: `min(${units(90)}, calc(100% - 2 * ${vars.space.x6}))`,
     height: 'fit-content',
     maxHeight: `calc(100dvh - 2 * ${vars.space.x6})`,
