@@ -1,12 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { ANY_STORE, createTestStore } from '../db/testing/createTestStore.js';
@@ -14,27 +13,28 @@ import { joinMember } from '../members/testing/joinMember.js';
 import type { Operations } from './operation.js';
 import { Refusal } from './refusal.js';
 import { createTestApp, type TestApp } from './testing/createTestApp.js';
-import { findHaproxy } from './testing/haproxy.js';
+import { installedProxies } from './testing/proxies.js';
 import { freePort } from '../testing/freePort.js';
 
-const guide = fileURLToPath(new URL('../../../../docs/deployment.md', import.meta.url));
-const haproxy = findHaproxy();
+const proxies = installedProxies();
+const haproxy = proxies.find(({ name }) => name === 'a real HAProxy');
 const SOON = { timeout: 30_000 };
 
-/** Two ways to test a server behind a proxy: a real HAProxy, and the headers that it would send. */
+/** The ways to test a server behind a proxy: behind real ones, and with the headers that they would send. */
 const ways = [
-  ...(haproxy === undefined ? [] : [{ name: 'a real HAProxy', program: haproxy }]),
-  { name: 'hand-made headers', program: undefined },
-] as const;
+  ...proxies.map((proxy) => ({ name: proxy.name, proxy })),
+  { name: 'hand-made headers', proxy: undefined },
+];
 
-describe.each(ways)('behind a proxy: $name', ({ program }) => {
+describe.each(ways)('behind a proxy: $name', ({ proxy }) => {
   let db: Database;
   let test: TestApp;
-  const proxies: ChildProcess[] = [];
+  const started: ChildProcess[] = [];
   let port: number;
   let folder: string;
   let authorization: string;
   let uploaded: Uint8Array | undefined;
+  let openStreams = 0;
 
   const operations = (): Operations => ({
     loginMember: async () => {
@@ -49,7 +49,11 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
       stream: (sink) => {
         sink.send({ event: 'quote', data: { last: '1' } });
         const timer = setInterval(() => sink.send({ event: 'quote', data: { last: '2' } }), 50);
-        return () => clearInterval(timer);
+        openStreams += 1;
+        return () => {
+          clearInterval(timer);
+          openStreams -= 1;
+        };
       },
     }),
   });
@@ -65,29 +69,27 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     });
   });
   afterAll(async () => {
-    for (const proxy of proxies) {
-      if (proxy.exitCode !== null) continue;
-      proxy.kill();
-      await once(proxy, 'exit');
+    for (const each of started) {
+      if (each.exitCode !== null) continue;
+      each.kill();
+      await once(each, 'exit');
     }
     await test.app.close();
     await db.close();
     rmSync(folder, { recursive: true });
   });
 
-  /** Makes a server listen, behind a proxy of its own if there is a program. @returns the port for clients */
+  /** Makes a server listen, behind a proxy of its own if there is one. @returns the port for clients */
   const listen = async ({ app }: TestApp): Promise<number> => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     const inner = (app.server.address() as AddressInfo).port;
-    if (program === undefined) return inner;
+    if (proxy === undefined) return inner;
     const outer = await freePort();
-    const file = join(folder, `haproxy-${outer}.cfg`);
-    writeFileSync(file, toConfiguration(outer, inner));
-    proxies.push(spawn(program, ['-f', file], { stdio: 'ignore' }));
+    started.push(proxy.start(outer, [inner], folder));
     while (!(await isListening(outer))) await wait(50);
     return outer;
   };
-  /** Sends a request from the given loopback address, which HAProxy sees as the client's. */
+  /** Sends a request from the given loopback address, which the proxy sees as the client's. */
   const send = (
     from: string,
     path: string,
@@ -102,8 +104,8 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
         path: `/api/v1${path}`,
         method: body === undefined ? 'GET' : 'POST',
         agent: false,
-        ...(program === undefined ? {} : { localAddress: from }),
-        headers: { ...headers, ...(program === undefined ? { 'x-forwarded-for': from } : {}) },
+        ...(proxy === undefined ? {} : { localAddress: from }),
+        headers: { ...headers, ...(proxy === undefined ? { 'x-forwarded-for': from } : {}) },
       });
       request.on('response', resolve).on('error', reject);
       request.end(body);
@@ -119,7 +121,7 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
   it('limits are the client’s own, whatever it says of its address', async () => {
     for (let each = 0; each < 10; each += 1) expect(await guess('127.0.0.2')).toBe(422);
     expect(await guess('127.0.0.2')).toBe(429);
-    if (program !== undefined) {
+    if (proxy !== undefined) {
       expect(await guess('127.0.0.2', { 'x-forwarded-for': '203.0.113.1' })).toBe(429);
       expect(await guess('127.0.0.2', { forwarded: 'for=203.0.113.1' })).toBe(429);
     }
@@ -134,13 +136,15 @@ describe.each(ways)('behind a proxy: $name', ({ program }) => {
     await suspicious.app.close();
   });
 
-  it('a stream arrives as it is sent', async () => {
+  it('a stream arrives as it is sent, and ends with its reader', async () => {
     const stream = await send('127.0.0.4', '/stream/quote?symbols=NLTO');
     expect(stream.statusCode).toBe(200);
     let text = '';
     stream.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
     await expect.poll(() => text).toContain('id: 3\n');
+    expect(openStreams).toBe(1);
     stream.destroy();
+    await expect.poll(() => openStreams, SOON).toBe(0);
   });
 
   it('an upload arrives whole', async () => {
@@ -172,8 +176,7 @@ describe.skipIf(haproxy === undefined)('behind HAProxy with several servers', ()
     }
     const folder = mkdtempSync(join(tmpdir(), 'fairlot-proxy-'));
     const port = await freePort();
-    writeFileSync(join(folder, 'haproxy.cfg'), toConfiguration(port, ...ports));
-    const proxy = spawn(haproxy ?? '', ['-f', join(folder, 'haproxy.cfg')], { stdio: 'ignore' });
+    const running = haproxy?.start(port, ports, folder);
     const whoAnswers = async (): Promise<string> => {
       const texts = new Set<string>();
       for (let each = 0; each < 6; each += 1) {
@@ -187,28 +190,12 @@ describe.skipIf(haproxy === undefined)('behind HAProxy with several servers', ()
     await expect.poll(whoAnswers, SOON).toBe('1');
     isReady.fill(true);
     await expect.poll(whoAnswers, SOON).toBe('0,1');
-    proxy.kill();
-    await once(proxy, 'exit');
+    running?.kill();
+    if (running !== undefined) await once(running, 'exit');
     for (const server of servers) server.close();
     rmSync(folder, { recursive: true });
   });
 });
-
-/**
- * The configuration in docs/deployment.md, with these ports, without its certificate and with quick checks.
- * @param inner the port of the one server; of two, the backend is the one of several servers
- */
-function toConfiguration(port: number, ...inner: readonly number[]): string {
-  const [one = '', several = ''] = [
-    ...readFileSync(guide, 'utf8').matchAll(/```haproxy\n([\s\S]*?)```/g),
-  ].map(([, text]) => text);
-  const text = inner.length === 1 ? one : one.replace(/^backend fairlot\n[^]*/m, several);
-  return text
-    .replace(/bind :443 ssl crt \S+/, `bind 127.0.0.1:${port}`)
-    .replace(/127\.0\.0\.1:8080|10\.0\.0\.11:8080/, `127.0.0.1:${inner[0]}`)
-    .replace('10.0.0.12:8080', `127.0.0.1:${inner[1]}`)
-    .replace('inter 2s', 'inter 100ms');
-}
 
 async function isListening(port: number): Promise<boolean> {
   try {
