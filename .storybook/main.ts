@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { appInStorybook } from './appPlugins.js';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
     },
   },
   viteFinal: (viteConfig) =>
-    mergeConfig(viteConfig, {
+    mergeConfig(mergeConfig(viteConfig, appInStorybook()), {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['@fairlot/source', 'module', 'browser', 'development|production'] },
     }),

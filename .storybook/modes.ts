@@ -36,3 +36,11 @@ export const chromaticModes = Object.fromEntries(
     .filter(([, { forcedColors }]) => forcedColors !== true)
     .map(([name, { width, ...globals }]) => [name, { ...globals, width: 'full', viewport: Number(width) }]),
 );
+
+/** What the app's screens are looked at in by Chromatic: both languages, on a phone and on a desk. */
+export const appModes = {
+  phone: { locale: 'en', viewport: 390 },
+  german: { locale: 'de', viewport: 390 },
+  wide: { locale: 'en', viewport: 1280 },
+  wideGerman: { locale: 'de', viewport: 1280 },
+};

@@ -28,8 +28,17 @@ const markets: Record<string, string> = {
   colorBlind: colorBlindClass,
 };
 
+interface ThemedProps {
+  Story: Parameters<Decorator>[0];
+  context: Parameters<Decorator>[1];
+}
+
 /** Themes the whole document, as a product does, so that dialogs and toasts are themed as well. */
-const inTheme: Decorator = (Story, { globals, parameters }) => {
+const inTheme: Decorator = (Story, context) =>
+  // The app themes the document itself.
+  context.parameters['isApp'] === true ? <Story /> : <Themed Story={Story} context={context} />;
+
+function Themed({ Story, context: { globals, parameters } }: ThemedProps) {
   const { theme, market, locale, direction, width, text } = globals as Record<string, string>;
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -50,7 +59,7 @@ const inTheme: Decorator = (Story, { globals, parameters }) => {
       </KitProvider>
     </div>
   );
-};
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -59,7 +68,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { page: KitDocs },
-    options: { storySort: { order: ['Getting started', 'Foundations'] } },
+    options: { storySort: { order: ['Getting started', 'Foundations', 'App screens'] } },
     // Theme by width by language, as `npm run visual` takes them; reduced motion, so that no picture is of a movement.
     chromatic: { modes: chromaticModes, prefersReducedMotion: 'reduce', diffThreshold: 0 },
   },

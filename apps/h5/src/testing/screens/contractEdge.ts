@@ -1,0 +1,207 @@
+/** An operation of the contract with the example of its usual answer. */
+export interface ContractOperation {
+  /** In capitals, as in a request. */
+  readonly method: string;
+  /** @example '/order/{id}' */
+  readonly path: string;
+  /** Whether it answers without a session. */
+  readonly isPublic: boolean;
+  readonly status: number;
+  readonly type: string;
+  readonly example: unknown;
+}
+
+/** What the edge needs of the contract. */
+export interface ContractExamples {
+  readonly operations: readonly ContractOperation[];
+  /** The answer to a request whose session is missing. */
+  readonly unauthenticated: unknown;
+  /** The answer to a request that failed on the server. */
+  readonly failure: unknown;
+}
+
+/**
+ * How the network answers what a page asks for: with the examples, with those of a customer who has nothing yet, never,
+ * with a failure, or not at all.
+ */
+export type Network = 'filled' | 'empty' | 'loading' | 'failed' | 'offline';
+
+/** What the app asks for at its start. It always answers, because the states are those of a page. */
+const START: ReadonlySet<string> = new Set([
+  '/language',
+  '/market/app',
+  '/currency',
+  '/setting/base',
+  '/member/profile',
+]);
+
+/** The lists that are empty for a new customer. The others are offers, which everybody has. */
+const OWN: ReadonlySet<string> = new Set([
+  '/account/entry',
+  '/alert',
+  '/bank_card',
+  '/crypto_wallet',
+  '/deposit',
+  '/fund_holding',
+  '/fund_order',
+  '/ipo_subscription',
+  '/loan',
+  '/notice',
+  '/order',
+  '/position',
+  '/position/close',
+  '/quant_subscription',
+  '/watchlist',
+  '/withdrawal',
+]);
+
+const HEARTBEAT_MS = 10_000;
+
+/** A network that answers from the examples of the contract. */
+export interface ContractEdge {
+  readonly fetch: typeof fetch;
+  /** How many requests have no answer yet, apart from those that never get one. */
+  readonly openRequests: () => number;
+  /** Ends the network: streams break, and requests fail from now on. */
+  readonly cut: () => void;
+}
+
+/**
+ * Makes the network of one page. Requests to other addresses than the contract's are sent by `otherwise`.
+ * @param base the path of the contract's first segment. @example '/api/v1'
+ */
+export function createContractEdge(
+  { operations, unauthenticated, failure }: ContractExamples,
+  network: Network,
+  base: string,
+  otherwise: typeof fetch,
+): ContractEdge {
+  let isCut = false;
+  let open = 0;
+  const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
+
+  async function answer(request: Request, path: string): Promise<Response> {
+    if (isCut) throw new TypeError('The network is cut');
+    const operation = operationOf(operations, request.method, path);
+    if (!operation.isPublic && !request.headers.has('authorization'))
+      return json(401, unauthenticated, 'application/problem+json');
+    if (!START.has(operation.path)) {
+      if (network === 'loading') return neverAnswered(request.signal);
+      if (network === 'failed') return json(500, failure, 'application/problem+json');
+    }
+    if (operation.type === 'text/event-stream') return stream(String(operation.example), streams);
+    const body = network === 'empty' ? emptied(operation) : operation.example;
+    return json(operation.status, isList(body) ? { ...body, next_cursor: null } : body, operation.type);
+  }
+
+  return {
+    openRequests: () => open,
+    cut() {
+      isCut = true;
+      for (const each of streams) each.error(new TypeError('The network is cut'));
+      streams.clear();
+    },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(`${base}/`)) return otherwise(input, init);
+      const isHeld = network === 'loading';
+      if (!isHeld) open += 1;
+      try {
+        // As from a network: never in the same task.
+        await new Promise((resolve) => setTimeout(resolve));
+        return await answer(request, pathname.slice(base.length));
+      } finally {
+        if (!isHeld) open -= 1;
+      }
+    },
+  };
+}
+
+/** @throws when the contract has no such operation, or no example of its answer */
+function operationOf(
+  operations: readonly ContractOperation[],
+  method: string,
+  path: string,
+): ContractOperation {
+  const fits = ({ method: other, path: template }: ContractOperation) =>
+    other === method && new RegExp(`^${template.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  // `/position/close` is also an id of `/position/{id}`; the path without a parameter is meant.
+  const all = operations.filter(fits);
+  const operation = all.find((each) => !each.path.includes('{')) ?? all[0];
+  if (operation !== undefined && (operation.example !== undefined || operation.status === 204))
+    return operation;
+  const problem = `openapi.yaml has no example of an answer to ${method} ${path}`;
+  // The app would show the failure as one of the network, so the story fails by its console.
+  console.error(problem);
+  throw new Error(problem);
+}
+
+function json(status: number, body: unknown, type: string): Response {
+  return new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type },
+  });
+}
+
+function neverAnswered(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+}
+
+/** The example's events, then a heartbeat as long as somebody listens. */
+function stream(events: string, streams: Set<ReadableStreamDefaultController<Uint8Array>>): Response {
+  const encoder = new TextEncoder();
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      own = controller;
+      streams.add(controller);
+      controller.enqueue(encoder.encode(events));
+      timer = setInterval(() => {
+        if (streams.has(controller)) controller.enqueue(encoder.encode(': heartbeat\n\n'));
+        else clearInterval(timer);
+      }, HEARTBEAT_MS);
+    },
+    cancel() {
+      clearInterval(timer);
+      if (own !== undefined) streams.delete(own);
+    },
+  });
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isList = (body: unknown): body is Fields & { readonly data: readonly unknown[] } =>
+  isFields(body) && Array.isArray(body['data']) && 'next_cursor' in body;
+
+/** The answer to a customer who has nothing yet: empty lists, and accounts without money. */
+function emptied({ path, example }: ContractOperation): unknown {
+  if (OWN.has(path)) return { data: [] };
+  if (path === '/notice/unread_count') return { unread_count: 0, kinds: [] };
+  if (!isFields(example)) return example;
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map((each) => (isAccount(each) ? withoutMoney(each) : each)) : value,
+    ]),
+  );
+}
+
+const isAccount = (value: unknown): value is Fields => isFields(value) && 'available_funds' in value;
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+
+const withoutMoney = (account: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(account).map(([name, value]) => [
+      name,
+      typeof value === 'string' && DECIMAL.test(value) ? '0' : value,
+    ]),
+  );

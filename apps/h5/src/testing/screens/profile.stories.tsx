@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppScreen } from './AppScreen.js';
+import { screen } from './screen.js';
+
+export default {
+  ...screen,
+  title: 'App screens/Profile',
+  tags: ['!autodocs'],
+  args: { address: '/pages/main/profile/index' },
+} satisfies Meta<typeof AppScreen>;
+
+type Story = StoryObj<typeof AppScreen>;
+
+export const Filled: Story = { args: { network: 'filled' } };
+export const Empty: Story = { args: { network: 'empty' } };
+export const Loading: Story = { args: { network: 'loading' } };
+export const Failed: Story = { args: { network: 'failed' } };
+export const Offline: Story = { args: { network: 'offline' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppScreen } from './AppScreen.js';
+import { screen } from './screen.js';
+
+export default {
+  ...screen,
+  title: 'App screens/Stock',
+  tags: ['!autodocs'],
+  args: { address: '/pages/quote/stock?symbol=NLTO' },
+} satisfies Meta<typeof AppScreen>;
+
+type Story = StoryObj<typeof AppScreen>;
+
+export const Filled: Story = { args: { network: 'filled' } };
+export const Loading: Story = { args: { network: 'loading' } };
+export const Failed: Story = { args: { network: 'failed' } };
+export const Offline: Story = { args: { network: 'offline' } };
+export const SignedOut: Story = { args: { network: 'filled', isSignedIn: false } };
