@@ -3369,7 +3369,7 @@ export interface components {
             name: string;
             marketId: components["schemas"]["MarketId"];
             /** @description False once the instrument has left the market; `last` is then the average opening price. */
-            listed?: boolean;
+            listed: boolean;
             /** @description The price step at `last`. */
             tickSize: components["schemas"]["Decimal"];
             currency: components["schemas"]["CurrencyCode"];

@@ -3390,7 +3390,7 @@ export interface components {
             readonly name: string;
             readonly market_id: components["schemas"]["MarketId"];
             /** @description False once the instrument has left the market; `last` is then the average opening price. */
-            readonly listed?: boolean;
+            readonly listed: boolean;
             /** @description The price step at `last`. */
             readonly tick_size: components["schemas"]["Decimal"];
             readonly currency: components["schemas"]["CurrencyCode"];
@@ -5479,16 +5479,40 @@ export interface components {
                  *       "customer": null,
                  *       "balances": [
                  *         {
+                 *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                 *           "kind": "cash",
+                 *           "currency": "USD",
+                 *           "available_funds": "25000",
+                 *           "used": "0",
+                 *           "owed": "0",
+                 *           "overdue": "0",
+                 *           "total_value": "25000",
+                 *           "today_profit": "0",
+                 *           "unrealized": "0"
+                 *         },
+                 *         {
+                 *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                 *           "kind": "fund",
+                 *           "currency": "USD",
+                 *           "available_funds": "9000",
+                 *           "used": "1000",
+                 *           "owed": "0",
+                 *           "overdue": "0",
+                 *           "total_value": "10000",
+                 *           "today_profit": "0",
+                 *           "unrealized": "0"
+                 *         },
+                 *         {
                  *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
                  *           "kind": "trade",
                  *           "currency": "USD",
                  *           "available_funds": "95897.95",
-                 *           "used": "4102.05",
+                 *           "used": "13450.7",
                  *           "owed": "0",
                  *           "overdue": "0",
-                 *           "total_value": "100000",
-                 *           "today_profit": "0",
-                 *           "unrealized": "0"
+                 *           "total_value": "109348.65",
+                 *           "today_profit": "53.35",
+                 *           "unrealized": "121.25"
                  *         }
                  *       ]
                  *     }
@@ -5634,11 +5658,11 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "unread_count": 2,
+                 *       "unread_count": 1,
                  *       "kinds": [
                  *         {
                  *           "kind": "alert",
-                 *           "unread_count": 2
+                 *           "unread_count": 1
                  *         }
                  *       ]
                  *     }
@@ -5863,13 +5887,14 @@ export interface components {
                  *       "symbol": "NLTO",
                  *       "name": "Nelto Instruments",
                  *       "market_id": "US",
+                 *       "listed": true,
                  *       "tick_size": "0.01",
                  *       "currency": "USD",
                  *       "direction": "long",
                  *       "side": "buy",
                  *       "status": "open",
                  *       "quantity": "100",
-                 *       "closable_quantity": "100",
+                 *       "closable_quantity": "60",
                  *       "actual_buying_price": "40.12",
                  *       "discount_buying_price": null,
                  *       "last": "41.27",
@@ -6549,6 +6574,18 @@ export interface operations {
                      *         {
                      *           "key": "de",
                      *           "label": "Germany"
+                     *         },
+                     *         {
+                     *           "key": "it",
+                     *           "label": "Italy"
+                     *         },
+                     *         {
+                     *           "key": "fr",
+                     *           "label": "France"
+                     *         },
+                     *         {
+                     *           "key": "es",
+                     *           "label": "Spain"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -6588,6 +6625,38 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "id": "US",
+                     *           "code": "US",
+                     *           "name": "United States",
+                     *           "currency": "USD",
+                     *           "timezone": "America/New_York",
+                     *           "open": "09:30",
+                     *           "close": "16:00",
+                     *           "break_start": null,
+                     *           "break_end": null,
+                     *           "status": "open",
+                     *           "opens_at": null,
+                     *           "closes_at": "2026-03-02T21:00:00.000Z",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01"
+                     *         },
+                     *         {
+                     *           "id": "ES",
+                     *           "code": "ES",
+                     *           "name": "Spain",
+                     *           "currency": "EUR",
+                     *           "timezone": "Europe/Madrid",
+                     *           "open": "09:00",
+                     *           "close": "17:30",
+                     *           "break_start": null,
+                     *           "break_end": null,
+                     *           "status": "open",
+                     *           "opens_at": null,
+                     *           "closes_at": "2026-03-02T16:30:00.000Z",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01"
+                     *         },
+                     *         {
                      *           "id": "HK",
                      *           "code": "HK",
                      *           "name": "Hong Kong",
@@ -6597,9 +6666,9 @@ export interface operations {
                      *           "close": "16:00",
                      *           "break_start": "12:00",
                      *           "break_end": "13:00",
-                     *           "status": "break",
-                     *           "opens_at": "2026-03-02T05:00:00.000Z",
-                     *           "closes_at": "2026-03-02T08:00:00.000Z",
+                     *           "status": "closed",
+                     *           "opens_at": "2026-03-03T01:30:00.000Z",
+                     *           "closes_at": "2026-03-03T08:00:00.000Z",
                      *           "lot_size": "100",
                      *           "tick_size": "0.01"
                      *         }
@@ -6644,6 +6713,30 @@ export interface operations {
                      *           "code": "USD",
                      *           "name": "US dollar",
                      *           "symbol": "$",
+                     *           "scale": 2,
+                     *           "kind": "fiat",
+                     *           "networks": []
+                     *         },
+                     *         {
+                     *           "code": "EUR",
+                     *           "name": "Euro",
+                     *           "symbol": "€",
+                     *           "scale": 2,
+                     *           "kind": "fiat",
+                     *           "networks": []
+                     *         },
+                     *         {
+                     *           "code": "HKD",
+                     *           "name": "Hong Kong dollar",
+                     *           "symbol": "HK$",
+                     *           "scale": 2,
+                     *           "kind": "fiat",
+                     *           "networks": []
+                     *         },
+                     *         {
+                     *           "code": "SGD",
+                     *           "name": "Singapore dollar",
+                     *           "symbol": "S$",
                      *           "scale": 2,
                      *           "kind": "fiat",
                      *           "networks": []
@@ -6880,9 +6973,165 @@ export interface operations {
                      *           "sequence": 7093512000,
                      *           "delayed": false,
                      *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "MARR",
+                     *           "name": "Marrmont Petroleum",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "114.26",
+                     *           "open": "113.9",
+                     *           "high": "114.6",
+                     *           "low": "113.42",
+                     *           "close": null,
+                     *           "previous_close": "113.75",
+                     *           "change": "0.51",
+                     *           "change_percentage": "0.4484",
+                     *           "volume": "1412800",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "LUMB",
+                     *           "name": "Lumbrook Medical",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "12.86",
+                     *           "open": "12.7",
+                     *           "high": "12.91",
+                     *           "low": "12.64",
+                     *           "close": null,
+                     *           "previous_close": "12.66",
+                     *           "change": "0.2",
+                     *           "change_percentage": "1.5798",
+                     *           "volume": "1198300",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "DORV",
+                     *           "name": "Dorvlane Stores",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "8.75",
+                     *           "open": "8.74",
+                     *           "high": "8.79",
+                     *           "low": "8.7",
+                     *           "close": null,
+                     *           "previous_close": "8.73",
+                     *           "change": "0.02",
+                     *           "change_percentage": "0.2291",
+                     *           "volume": "974600",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "CALI",
+                     *           "name": "Caliston Aerospace",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "358.77",
+                     *           "open": "361",
+                     *           "high": "361.4",
+                     *           "low": "357.9",
+                     *           "close": null,
+                     *           "previous_close": "361.36",
+                     *           "change": "-2.59",
+                     *           "change_percentage": "-0.7167",
+                     *           "volume": "612700",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "OSTI",
+                     *           "name": "Ostiston Wireless",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "92.07",
+                     *           "open": "92.2",
+                     *           "high": "92.48",
+                     *           "low": "91.86",
+                     *           "close": null,
+                     *           "previous_close": "92.17",
+                     *           "change": "-0.1",
+                     *           "change_percentage": "-0.1085",
+                     *           "volume": "540900",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "HAVW",
+                     *           "name": "Havwick Instruments",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "285.61",
+                     *           "open": "283.2",
+                     *           "high": "286.1",
+                     *           "low": "282.95",
+                     *           "close": null,
+                     *           "previous_close": "282.81",
+                     *           "change": "2.8",
+                     *           "change_percentage": "0.9901",
+                     *           "volume": "318500",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
-                     *       "next_cursor": "eyJzIjoiTkxUTyJ9.5f0c"
+                     *       "next_cursor": "eyJzIjoiSEFWVyJ9.5f0c"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["InstrumentPage"];
@@ -6964,6 +7213,32 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "symbol": "LUMB",
+                     *           "name": "Lumbrook Medical",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "12.86",
+                     *           "open": "12.7",
+                     *           "high": "12.91",
+                     *           "low": "12.64",
+                     *           "close": null,
+                     *           "previous_close": "12.66",
+                     *           "change": "0.2",
+                     *           "change_percentage": "1.5798",
+                     *           "volume": "1198300",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
                      *           "symbol": "NLTO",
                      *           "name": "Nelto Instruments",
                      *           "market_id": "US",
@@ -6983,6 +7258,136 @@ export interface operations {
                      *           "change": "0.51",
                      *           "change_percentage": "1.2512",
                      *           "volume": "1830400",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "HAVW",
+                     *           "name": "Havwick Instruments",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "285.61",
+                     *           "open": "283.2",
+                     *           "high": "286.1",
+                     *           "low": "282.95",
+                     *           "close": null,
+                     *           "previous_close": "282.81",
+                     *           "change": "2.8",
+                     *           "change_percentage": "0.9901",
+                     *           "volume": "318500",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "CALI",
+                     *           "name": "Caliston Aerospace",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "358.77",
+                     *           "open": "361",
+                     *           "high": "361.4",
+                     *           "low": "357.9",
+                     *           "close": null,
+                     *           "previous_close": "361.36",
+                     *           "change": "-2.59",
+                     *           "change_percentage": "-0.7167",
+                     *           "volume": "612700",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "MARR",
+                     *           "name": "Marrmont Petroleum",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "114.26",
+                     *           "open": "113.9",
+                     *           "high": "114.6",
+                     *           "low": "113.42",
+                     *           "close": null,
+                     *           "previous_close": "113.75",
+                     *           "change": "0.51",
+                     *           "change_percentage": "0.4484",
+                     *           "volume": "1412800",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "DORV",
+                     *           "name": "Dorvlane Stores",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "8.75",
+                     *           "open": "8.74",
+                     *           "high": "8.79",
+                     *           "low": "8.7",
+                     *           "close": null,
+                     *           "previous_close": "8.73",
+                     *           "change": "0.02",
+                     *           "change_percentage": "0.2291",
+                     *           "volume": "974600",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "OSTI",
+                     *           "name": "Ostiston Wireless",
+                     *           "market_id": "US",
+                     *           "product_type": "STOCK",
+                     *           "currency": "USD",
+                     *           "lot_size": "1",
+                     *           "tick_size": "0.01",
+                     *           "shortable": true,
+                     *           "block_min_quantity": "10000",
+                     *           "status": "active",
+                     *           "last": "92.07",
+                     *           "open": "92.2",
+                     *           "high": "92.48",
+                     *           "low": "91.86",
+                     *           "close": null,
+                     *           "previous_close": "92.17",
+                     *           "change": "-0.1",
+                     *           "change_percentage": "-0.1085",
+                     *           "volume": "540900",
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "sequence": 7093512000,
@@ -7082,6 +7487,114 @@ export interface operations {
                      *           "sequence": 7093512000,
                      *           "delayed": false,
                      *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "MARR",
+                     *           "currency": "USD",
+                     *           "last": "114.26",
+                     *           "open": "113.9",
+                     *           "high": "114.6",
+                     *           "low": "113.42",
+                     *           "close": null,
+                     *           "previous_close": "113.75",
+                     *           "change": "0.51",
+                     *           "change_percentage": "0.4484",
+                     *           "volume": "1412800",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "LUMB",
+                     *           "currency": "USD",
+                     *           "last": "12.86",
+                     *           "open": "12.7",
+                     *           "high": "12.91",
+                     *           "low": "12.64",
+                     *           "close": null,
+                     *           "previous_close": "12.66",
+                     *           "change": "0.2",
+                     *           "change_percentage": "1.5798",
+                     *           "volume": "1198300",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "DORV",
+                     *           "currency": "USD",
+                     *           "last": "8.75",
+                     *           "open": "8.74",
+                     *           "high": "8.79",
+                     *           "low": "8.7",
+                     *           "close": null,
+                     *           "previous_close": "8.73",
+                     *           "change": "0.02",
+                     *           "change_percentage": "0.2291",
+                     *           "volume": "974600",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "CALI",
+                     *           "currency": "USD",
+                     *           "last": "358.77",
+                     *           "open": "361",
+                     *           "high": "361.4",
+                     *           "low": "357.9",
+                     *           "close": null,
+                     *           "previous_close": "361.36",
+                     *           "change": "-2.59",
+                     *           "change_percentage": "-0.7167",
+                     *           "volume": "612700",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "OSTI",
+                     *           "currency": "USD",
+                     *           "last": "92.07",
+                     *           "open": "92.2",
+                     *           "high": "92.48",
+                     *           "low": "91.86",
+                     *           "close": null,
+                     *           "previous_close": "92.17",
+                     *           "change": "-0.1",
+                     *           "change_percentage": "-0.1085",
+                     *           "volume": "540900",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "HAVW",
+                     *           "currency": "USD",
+                     *           "last": "285.61",
+                     *           "open": "283.2",
+                     *           "high": "286.1",
+                     *           "low": "282.95",
+                     *           "close": null,
+                     *           "previous_close": "282.81",
+                     *           "change": "2.8",
+                     *           "change_percentage": "0.9901",
+                     *           "volume": "318500",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -7123,12 +7636,500 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "t": "2025-12-01T14:30:00.000Z",
+                     *           "open": "35.83",
+                     *           "high": "36.05",
+                     *           "low": "35.63",
+                     *           "close": "35.88",
+                     *           "volume": "7179500"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-02T14:30:00.000Z",
+                     *           "open": "36",
+                     *           "high": "36.15",
+                     *           "low": "35.56",
+                     *           "close": "35.84",
+                     *           "volume": "8867500"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-03T14:30:00.000Z",
+                     *           "open": "35.88",
+                     *           "high": "36.05",
+                     *           "low": "35.57",
+                     *           "close": "35.73",
+                     *           "volume": "9093700"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-04T14:30:00.000Z",
+                     *           "open": "35.86",
+                     *           "high": "35.99",
+                     *           "low": "35.29",
+                     *           "close": "35.52",
+                     *           "volume": "7254700"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-05T14:30:00.000Z",
+                     *           "open": "35.54",
+                     *           "high": "35.65",
+                     *           "low": "35.35",
+                     *           "close": "35.46",
+                     *           "volume": "7844000"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-08T14:30:00.000Z",
+                     *           "open": "35.54",
+                     *           "high": "35.82",
+                     *           "low": "35.07",
+                     *           "close": "35.11",
+                     *           "volume": "9640500"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-09T14:30:00.000Z",
+                     *           "open": "34.99",
+                     *           "high": "35.31",
+                     *           "low": "34.94",
+                     *           "close": "35.18",
+                     *           "volume": "6527100"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-10T14:30:00.000Z",
+                     *           "open": "35.32",
+                     *           "high": "35.81",
+                     *           "low": "35.12",
+                     *           "close": "35.74",
+                     *           "volume": "6805800"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-11T14:30:00.000Z",
+                     *           "open": "35.73",
+                     *           "high": "36.19",
+                     *           "low": "35.69",
+                     *           "close": "36",
+                     *           "volume": "10071800"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-12T14:30:00.000Z",
+                     *           "open": "36.11",
+                     *           "high": "36.4",
+                     *           "low": "35.58",
+                     *           "close": "35.87",
+                     *           "volume": "10012600"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-15T14:30:00.000Z",
+                     *           "open": "35.94",
+                     *           "high": "36.03",
+                     *           "low": "35.76",
+                     *           "close": "35.76",
+                     *           "volume": "7242800"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-16T14:30:00.000Z",
+                     *           "open": "35.64",
+                     *           "high": "35.64",
+                     *           "low": "35.08",
+                     *           "close": "35.28",
+                     *           "volume": "7171700"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-17T14:30:00.000Z",
+                     *           "open": "35.35",
+                     *           "high": "35.99",
+                     *           "low": "35.13",
+                     *           "close": "35.83",
+                     *           "volume": "7199800"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-18T14:30:00.000Z",
+                     *           "open": "35.94",
+                     *           "high": "36.02",
+                     *           "low": "35.39",
+                     *           "close": "35.51",
+                     *           "volume": "9955900"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-19T14:30:00.000Z",
+                     *           "open": "35.4",
+                     *           "high": "35.63",
+                     *           "low": "35.4",
+                     *           "close": "35.47",
+                     *           "volume": "10034500"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-22T14:30:00.000Z",
+                     *           "open": "35.51",
+                     *           "high": "35.83",
+                     *           "low": "35.5",
+                     *           "close": "35.54",
+                     *           "volume": "9980200"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-23T14:30:00.000Z",
+                     *           "open": "35.45",
+                     *           "high": "35.98",
+                     *           "low": "35.27",
+                     *           "close": "35.67",
+                     *           "volume": "9053300"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-24T14:30:00.000Z",
+                     *           "open": "35.6",
+                     *           "high": "35.67",
+                     *           "low": "35.38",
+                     *           "close": "35.45",
+                     *           "volume": "8570500"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-26T14:30:00.000Z",
+                     *           "open": "35.32",
+                     *           "high": "35.56",
+                     *           "low": "34.75",
+                     *           "close": "34.97",
+                     *           "volume": "9199100"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-29T14:30:00.000Z",
+                     *           "open": "34.97",
+                     *           "high": "35.49",
+                     *           "low": "34.94",
+                     *           "close": "35.48",
+                     *           "volume": "10059900"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-30T14:30:00.000Z",
+                     *           "open": "35.38",
+                     *           "high": "36.03",
+                     *           "low": "35.1",
+                     *           "close": "35.81",
+                     *           "volume": "6355600"
+                     *         },
+                     *         {
+                     *           "t": "2025-12-31T14:30:00.000Z",
+                     *           "open": "35.92",
+                     *           "high": "36.22",
+                     *           "low": "35.6",
+                     *           "close": "35.94",
+                     *           "volume": "10208000"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-02T14:30:00.000Z",
+                     *           "open": "36.02",
+                     *           "high": "36.67",
+                     *           "low": "35.94",
+                     *           "close": "36.53",
+                     *           "volume": "9256100"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-05T14:30:00.000Z",
+                     *           "open": "36.64",
+                     *           "high": "36.77",
+                     *           "low": "36.25",
+                     *           "close": "36.33",
+                     *           "volume": "7900500"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-06T14:30:00.000Z",
+                     *           "open": "36.44",
+                     *           "high": "36.62",
+                     *           "low": "36.19",
+                     *           "close": "36.3",
+                     *           "volume": "8810300"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-07T14:30:00.000Z",
+                     *           "open": "36.37",
+                     *           "high": "36.48",
+                     *           "low": "35.87",
+                     *           "close": "36.11",
+                     *           "volume": "7975500"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-08T14:30:00.000Z",
+                     *           "open": "36.02",
+                     *           "high": "36.12",
+                     *           "low": "35.42",
+                     *           "close": "35.74",
+                     *           "volume": "10375400"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-09T14:30:00.000Z",
+                     *           "open": "35.78",
+                     *           "high": "36.06",
+                     *           "low": "35.3",
+                     *           "close": "35.59",
+                     *           "volume": "7038000"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-12T14:30:00.000Z",
+                     *           "open": "35.63",
+                     *           "high": "36.09",
+                     *           "low": "35.47",
+                     *           "close": "36.05",
+                     *           "volume": "8540900"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-13T14:30:00.000Z",
+                     *           "open": "36.13",
+                     *           "high": "36.44",
+                     *           "low": "35.75",
+                     *           "close": "35.91",
+                     *           "volume": "6986000"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-14T14:30:00.000Z",
+                     *           "open": "35.89",
+                     *           "high": "35.94",
+                     *           "low": "35.6",
+                     *           "close": "35.81",
+                     *           "volume": "8391200"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-15T14:30:00.000Z",
+                     *           "open": "35.83",
+                     *           "high": "36.53",
+                     *           "low": "35.59",
+                     *           "close": "36.36",
+                     *           "volume": "7722300"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-16T14:30:00.000Z",
+                     *           "open": "36.43",
+                     *           "high": "36.94",
+                     *           "low": "36.33",
+                     *           "close": "36.93",
+                     *           "volume": "8475100"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-20T14:30:00.000Z",
+                     *           "open": "36.84",
+                     *           "high": "37.33",
+                     *           "low": "36.74",
+                     *           "close": "37.09",
+                     *           "volume": "7190000"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-21T14:30:00.000Z",
+                     *           "open": "37.14",
+                     *           "high": "37.47",
+                     *           "low": "37.11",
+                     *           "close": "37.33",
+                     *           "volume": "9446100"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-22T14:30:00.000Z",
+                     *           "open": "37.43",
+                     *           "high": "37.94",
+                     *           "low": "37.12",
+                     *           "close": "37.63",
+                     *           "volume": "9059700"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-23T14:30:00.000Z",
+                     *           "open": "37.77",
+                     *           "high": "38.24",
+                     *           "low": "37.51",
+                     *           "close": "38.23",
+                     *           "volume": "8724300"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-26T14:30:00.000Z",
+                     *           "open": "38.3",
+                     *           "high": "38.62",
+                     *           "low": "38.29",
+                     *           "close": "38.31",
+                     *           "volume": "6771000"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-27T14:30:00.000Z",
+                     *           "open": "38.18",
+                     *           "high": "38.22",
+                     *           "low": "37.85",
+                     *           "close": "37.88",
+                     *           "volume": "6239800"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-28T14:30:00.000Z",
+                     *           "open": "37.91",
+                     *           "high": "38.67",
+                     *           "low": "37.84",
+                     *           "close": "38.34",
+                     *           "volume": "6761300"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-29T14:30:00.000Z",
+                     *           "open": "38.25",
+                     *           "high": "39.19",
+                     *           "low": "38.17",
+                     *           "close": "38.95",
+                     *           "volume": "8116600"
+                     *         },
+                     *         {
+                     *           "t": "2026-01-30T14:30:00.000Z",
+                     *           "open": "39.1",
+                     *           "high": "39.25",
+                     *           "low": "38.73",
+                     *           "close": "38.97",
+                     *           "volume": "9452200"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-02T14:30:00.000Z",
+                     *           "open": "38.94",
+                     *           "high": "39.43",
+                     *           "low": "38.92",
+                     *           "close": "39.28",
+                     *           "volume": "7166500"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-03T14:30:00.000Z",
+                     *           "open": "39.38",
+                     *           "high": "39.73",
+                     *           "low": "38.7",
+                     *           "close": "38.75",
+                     *           "volume": "10087200"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-04T14:30:00.000Z",
+                     *           "open": "38.75",
+                     *           "high": "39.11",
+                     *           "low": "38.68",
+                     *           "close": "39.07",
+                     *           "volume": "8730900"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-05T14:30:00.000Z",
+                     *           "open": "38.97",
+                     *           "high": "39.44",
+                     *           "low": "38.87",
+                     *           "close": "39.41",
+                     *           "volume": "8915500"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-06T14:30:00.000Z",
+                     *           "open": "39.43",
+                     *           "high": "39.6",
+                     *           "low": "38.95",
+                     *           "close": "39.3",
+                     *           "volume": "6515900"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-09T14:30:00.000Z",
+                     *           "open": "39.27",
+                     *           "high": "39.38",
+                     *           "low": "39.02",
+                     *           "close": "39.02",
+                     *           "volume": "6225800"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-10T14:30:00.000Z",
+                     *           "open": "38.99",
+                     *           "high": "39.53",
+                     *           "low": "38.91",
+                     *           "close": "39.5",
+                     *           "volume": "10081000"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-11T14:30:00.000Z",
+                     *           "open": "39.59",
+                     *           "high": "40.02",
+                     *           "low": "39.43",
+                     *           "close": "39.75",
+                     *           "volume": "9790700"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-12T14:30:00.000Z",
+                     *           "open": "39.9",
+                     *           "high": "40.35",
+                     *           "low": "39.66",
+                     *           "close": "40.06",
+                     *           "volume": "8603000"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-13T14:30:00.000Z",
+                     *           "open": "40.01",
+                     *           "high": "40.33",
+                     *           "low": "39.83",
+                     *           "close": "40.18",
+                     *           "volume": "8278200"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-17T14:30:00.000Z",
+                     *           "open": "40.2",
+                     *           "high": "40.85",
+                     *           "low": "39.96",
+                     *           "close": "40.59",
+                     *           "volume": "8857800"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-18T14:30:00.000Z",
+                     *           "open": "40.66",
+                     *           "high": "41.33",
+                     *           "low": "40.35",
+                     *           "close": "41",
+                     *           "volume": "10350600"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-19T14:30:00.000Z",
+                     *           "open": "40.98",
+                     *           "high": "41.16",
+                     *           "low": "40.48",
+                     *           "close": "40.83",
+                     *           "volume": "10295300"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-20T14:30:00.000Z",
+                     *           "open": "40.78",
+                     *           "high": "40.97",
+                     *           "low": "40.65",
+                     *           "close": "40.94",
+                     *           "volume": "9907100"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-23T14:30:00.000Z",
+                     *           "open": "41.01",
+                     *           "high": "41.59",
+                     *           "low": "40.66",
+                     *           "close": "41.32",
+                     *           "volume": "9505400"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-24T14:30:00.000Z",
+                     *           "open": "41.22",
+                     *           "high": "41.31",
+                     *           "low": "40.69",
+                     *           "close": "40.98",
+                     *           "volume": "6637200"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-25T14:30:00.000Z",
+                     *           "open": "41.12",
+                     *           "high": "41.42",
+                     *           "low": "40.52",
+                     *           "close": "40.75",
+                     *           "volume": "9188100"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-26T14:30:00.000Z",
+                     *           "open": "40.76",
+                     *           "high": "41.57",
+                     *           "low": "40.44",
+                     *           "close": "41.4",
+                     *           "volume": "8566200"
+                     *         },
+                     *         {
+                     *           "t": "2026-02-27T14:30:00.000Z",
+                     *           "open": "41.52",
+                     *           "high": "41.62",
+                     *           "low": "40.51",
+                     *           "close": "40.76",
+                     *           "volume": "8022800"
+                     *         },
+                     *         {
                      *           "t": "2026-03-02T14:30:00.000Z",
                      *           "open": "40.9",
-                     *           "high": "41.02",
-                     *           "low": "40.88",
-                     *           "close": "40.97",
-                     *           "volume": "52300"
+                     *           "high": "41.5",
+                     *           "low": "40.72",
+                     *           "close": "41.27",
+                     *           "volume": "1830400"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -7168,8 +8169,62 @@ export interface operations {
                      *           "levels": [
                      *             "40.76",
                      *             "40.9",
-                     *             "41.02",
+                     *             "41.12",
                      *             "41.27"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "MARR",
+                     *           "levels": [
+                     *             "113.75",
+                     *             "113.9",
+                     *             "114.12",
+                     *             "114.26"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "LUMB",
+                     *           "levels": [
+                     *             "12.66",
+                     *             "12.7",
+                     *             "12.8",
+                     *             "12.86"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "DORV",
+                     *           "levels": [
+                     *             "8.73",
+                     *             "8.74",
+                     *             "8.75",
+                     *             "8.75"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "CALI",
+                     *           "levels": [
+                     *             "361.36",
+                     *             "361",
+                     *             "359.66",
+                     *             "358.77"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "OSTI",
+                     *           "levels": [
+                     *             "92.17",
+                     *             "92.2",
+                     *             "92.12",
+                     *             "92.07"
+                     *           ]
+                     *         },
+                     *         {
+                     *           "symbol": "HAVW",
+                     *           "levels": [
+                     *             "282.81",
+                     *             "283.2",
+                     *             "284.65",
+                     *             "285.61"
                      *           ]
                      *         }
                      *       ],
@@ -7221,6 +8276,52 @@ export interface operations {
                      *           "previous_close": "5099.87",
                      *           "change": "20.57",
                      *           "change_percentage": "0.4033",
+                     *           "volume": "0",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "NA-TECH",
+                     *           "name": "North Atlantic Technology",
+                     *           "region": "Americas",
+                     *           "market_id": "US",
+                     *           "timezone": "America/New_York",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "last": "17645.32",
+                     *           "open": "17570.1",
+                     *           "high": "17688.4",
+                     *           "low": "17541.6",
+                     *           "close": null,
+                     *           "previous_close": "17560.83",
+                     *           "change": "84.49",
+                     *           "change_percentage": "0.4811",
+                     *           "volume": "0",
+                     *           "session_status": "open",
+                     *           "as_of": "2026-03-02T15:00:00.000Z",
+                     *           "sequence": 7093512000,
+                     *           "delayed": false,
+                     *           "halted": false
+                     *         },
+                     *         {
+                     *           "symbol": "IB-35",
+                     *           "name": "Iberia 35",
+                     *           "region": "Europe",
+                     *           "market_id": "ES",
+                     *           "timezone": "Europe/Madrid",
+                     *           "status": "open",
+                     *           "currency": "EUR",
+                     *           "last": "10482.1",
+                     *           "open": "10455",
+                     *           "high": "10501.7",
+                     *           "low": "10440.2",
+                     *           "close": null,
+                     *           "previous_close": "10447.65",
+                     *           "change": "34.45",
+                     *           "change_percentage": "0.3297",
                      *           "volume": "0",
                      *           "session_status": "open",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
@@ -7405,7 +8506,11 @@ export interface operations {
                     /**
                      * @example id: 1
                      *     event: quote
-                     *     data: {"symbol":"NLTO","currency":"USD","last":"41.27","sequence":7093512000}
+                     *     data: {"symbol":"NLTO","currency":"USD","last":"41.27","open":"40.9","high":"41.5","low":"40.72","close":null,"previous_close":"40.76","change":"0.51","change_percentage":"1.2512","volume":"1830400","session_status":"open","as_of":"2026-03-02T15:00:00.000Z","sequence":7093512000,"delayed":false,"halted":false}
+                     *
+                     *     id: 2
+                     *     event: quote
+                     *     data: {"symbol":"MARR","currency":"USD","last":"114.26","open":"113.9","high":"114.6","low":"113.42","close":null,"previous_close":"113.75","change":"0.51","change_percentage":"0.4484","volume":"1412800","session_status":"open","as_of":"2026-03-02T15:00:00.000Z","sequence":7093512000,"delayed":false,"halted":false}
                      *
                      *     : heartbeat
                      */
@@ -7460,6 +8565,106 @@ export interface operations {
                      *                 "change": "0.51",
                      *                 "change_percentage": "1.2512",
                      *                 "volume": "1830400",
+                     *                 "session_status": "open",
+                     *                 "as_of": "2026-03-02T15:00:00.000Z",
+                     *                 "sequence": 7093512000,
+                     *                 "delayed": false,
+                     *                 "halted": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "symbol": "MARR",
+                     *               "position": 1,
+                     *               "name": "Marrmont Petroleum",
+                     *               "market_id": "US",
+                     *               "tick_size": "0.01",
+                     *               "quote": {
+                     *                 "symbol": "MARR",
+                     *                 "currency": "USD",
+                     *                 "last": "114.26",
+                     *                 "open": "113.9",
+                     *                 "high": "114.6",
+                     *                 "low": "113.42",
+                     *                 "close": null,
+                     *                 "previous_close": "113.75",
+                     *                 "change": "0.51",
+                     *                 "change_percentage": "0.4484",
+                     *                 "volume": "1412800",
+                     *                 "session_status": "open",
+                     *                 "as_of": "2026-03-02T15:00:00.000Z",
+                     *                 "sequence": 7093512000,
+                     *                 "delayed": false,
+                     *                 "halted": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "symbol": "CALI",
+                     *               "position": 2,
+                     *               "name": "Caliston Aerospace",
+                     *               "market_id": "US",
+                     *               "tick_size": "0.01",
+                     *               "quote": {
+                     *                 "symbol": "CALI",
+                     *                 "currency": "USD",
+                     *                 "last": "358.77",
+                     *                 "open": "361",
+                     *                 "high": "361.4",
+                     *                 "low": "357.9",
+                     *                 "close": null,
+                     *                 "previous_close": "361.36",
+                     *                 "change": "-2.59",
+                     *                 "change_percentage": "-0.7167",
+                     *                 "volume": "612700",
+                     *                 "session_status": "open",
+                     *                 "as_of": "2026-03-02T15:00:00.000Z",
+                     *                 "sequence": 7093512000,
+                     *                 "delayed": false,
+                     *                 "halted": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "symbol": "LUMB",
+                     *               "position": 3,
+                     *               "name": "Lumbrook Medical",
+                     *               "market_id": "US",
+                     *               "tick_size": "0.01",
+                     *               "quote": {
+                     *                 "symbol": "LUMB",
+                     *                 "currency": "USD",
+                     *                 "last": "12.86",
+                     *                 "open": "12.7",
+                     *                 "high": "12.91",
+                     *                 "low": "12.64",
+                     *                 "close": null,
+                     *                 "previous_close": "12.66",
+                     *                 "change": "0.2",
+                     *                 "change_percentage": "1.5798",
+                     *                 "volume": "1198300",
+                     *                 "session_status": "open",
+                     *                 "as_of": "2026-03-02T15:00:00.000Z",
+                     *                 "sequence": 7093512000,
+                     *                 "delayed": false,
+                     *                 "halted": false
+                     *               }
+                     *             },
+                     *             {
+                     *               "symbol": "DORV",
+                     *               "position": 4,
+                     *               "name": "Dorvlane Stores",
+                     *               "market_id": "US",
+                     *               "tick_size": "0.01",
+                     *               "quote": {
+                     *                 "symbol": "DORV",
+                     *                 "currency": "USD",
+                     *                 "last": "8.75",
+                     *                 "open": "8.74",
+                     *                 "high": "8.79",
+                     *                 "low": "8.7",
+                     *                 "close": null,
+                     *                 "previous_close": "8.73",
+                     *                 "change": "0.02",
+                     *                 "change_percentage": "0.2291",
+                     *                 "volume": "974600",
                      *                 "session_status": "open",
                      *                 "as_of": "2026-03-02T15:00:00.000Z",
                      *                 "sequence": 7093512000,
@@ -7677,16 +8882,11 @@ export interface operations {
                      *       "fee_rate": "0.0005",
                      *       "hold_amount": "4102.05",
                      *       "margin_amount": "0",
-                     *       "available_before": "100000",
-                     *       "available_after": "95897.95",
+                     *       "available_before": "95897.95",
+                     *       "available_after": "91795.9",
                      *       "missing_amount": "0",
                      *       "currency": "USD",
-                     *       "warnings": [
-                     *         {
-                     *           "code": "market_closed",
-                     *           "message": "The market is closed. Your order goes when it opens at 09:30 New York time."
-                     *         }
-                     *       ],
+                     *       "warnings": [],
                      *       "explained": [
                      *         {
                      *           "figure": "order_total",
@@ -8043,13 +9243,14 @@ export interface operations {
                      *           "symbol": "NLTO",
                      *           "name": "Nelto Instruments",
                      *           "market_id": "US",
+                     *           "listed": true,
                      *           "tick_size": "0.01",
                      *           "currency": "USD",
                      *           "direction": "long",
                      *           "side": "buy",
                      *           "status": "open",
                      *           "quantity": "100",
-                     *           "closable_quantity": "100",
+                     *           "closable_quantity": "60",
                      *           "actual_buying_price": "40.12",
                      *           "discount_buying_price": null,
                      *           "last": "41.27",
@@ -8066,6 +9267,68 @@ export interface operations {
                      *           "opened_at": "2026-02-24T15:12:09.250Z",
                      *           "closed_at": null,
                      *           "version": 2
+                     *         },
+                     *         {
+                     *           "id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C7",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "symbol": "MARR",
+                     *           "name": "Marrmont Petroleum",
+                     *           "market_id": "US",
+                     *           "listed": true,
+                     *           "tick_size": "0.01",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "side": "buy",
+                     *           "status": "open",
+                     *           "quantity": "30",
+                     *           "closable_quantity": "30",
+                     *           "actual_buying_price": "113.43",
+                     *           "discount_buying_price": null,
+                     *           "last": "114.26",
+                     *           "total_open_amount": "3402.9",
+                     *           "total_holding_amount": "3427.8",
+                     *           "floating_pnl": "24.9",
+                     *           "unrealized_pnl": "24.9",
+                     *           "floating_pnl_percentage": "0.7317",
+                     *           "realized_pnl": "0",
+                     *           "handling_fee": "1.7",
+                     *           "margin_amount": "0",
+                     *           "stop_loss": null,
+                     *           "take_profit": null,
+                     *           "opened_at": "2026-02-19T16:40:31.000Z",
+                     *           "closed_at": null,
+                     *           "version": 1
+                     *         },
+                     *         {
+                     *           "id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
+                     *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "symbol": "CALI",
+                     *           "name": "Caliston Aerospace",
+                     *           "market_id": "US",
+                     *           "listed": true,
+                     *           "tick_size": "0.01",
+                     *           "currency": "USD",
+                     *           "direction": "long",
+                     *           "side": "buy",
+                     *           "status": "open",
+                     *           "quantity": "5",
+                     *           "closable_quantity": "5",
+                     *           "actual_buying_price": "362.5",
+                     *           "discount_buying_price": null,
+                     *           "last": "358.77",
+                     *           "total_open_amount": "1812.5",
+                     *           "total_holding_amount": "1793.85",
+                     *           "floating_pnl": "-18.65",
+                     *           "unrealized_pnl": "-18.65",
+                     *           "floating_pnl_percentage": "-1.029",
+                     *           "realized_pnl": "0",
+                     *           "handling_fee": "0.99",
+                     *           "margin_amount": "0",
+                     *           "stop_loss": null,
+                     *           "take_profit": null,
+                     *           "opened_at": "2026-02-12T15:05:44.500Z",
+                     *           "closed_at": null,
+                     *           "version": 1
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -8203,8 +9466,8 @@ export interface operations {
                      *           "filled_price": null,
                      *           "handling_fee": null,
                      *           "realized_pnl": null,
-                     *           "submitted_at": "2026-03-02T15:01:00.000Z",
-                     *           "due_at": "2026-03-03T15:01:00.000Z",
+                     *           "submitted_at": "2026-03-02T14:59:00.000Z",
+                     *           "due_at": "2026-03-03T14:59:00.000Z",
                      *           "usual_review_s": 42,
                      *           "decided_at": null
                      *         }
@@ -8257,16 +9520,40 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
+                     *           "kind": "cash",
+                     *           "currency": "USD",
+                     *           "available_funds": "25000",
+                     *           "used": "0",
+                     *           "owed": "0",
+                     *           "overdue": "0",
+                     *           "total_value": "25000",
+                     *           "today_profit": "0",
+                     *           "unrealized": "0"
+                     *         },
+                     *         {
+                     *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
+                     *           "kind": "fund",
+                     *           "currency": "USD",
+                     *           "available_funds": "9000",
+                     *           "used": "1000",
+                     *           "owed": "0",
+                     *           "overdue": "0",
+                     *           "total_value": "10000",
+                     *           "today_profit": "0",
+                     *           "unrealized": "0"
+                     *         },
+                     *         {
                      *           "id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
                      *           "kind": "trade",
                      *           "currency": "USD",
                      *           "available_funds": "95897.95",
-                     *           "used": "4102.05",
+                     *           "used": "13450.7",
                      *           "owed": "0",
                      *           "overdue": "0",
-                     *           "total_value": "100000",
-                     *           "today_profit": "0",
-                     *           "unrealized": "0"
+                     *           "total_value": "109348.65",
+                     *           "today_profit": "53.35",
+                     *           "unrealized": "121.25"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -8624,8 +9911,8 @@ export interface operations {
                      *           "browser": "Chrome",
                      *           "system": "Android",
                      *           "ip_prefix": "203.0.113.0/24",
-                     *           "created_at": "2026-03-02T15:00:00.000Z",
-                     *           "last_seen_at": "2026-03-02T15:20:00.000Z",
+                     *           "created_at": "2026-03-02T14:20:00.000Z",
+                     *           "last_seen_at": "2026-03-02T15:00:00.000Z",
                      *           "current": true
                      *         }
                      *       ],
@@ -9248,28 +10535,28 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "status": "under_review",
+                     *       "status": "pass",
                      *       "document_type": "idcard",
-                     *       "first_name": "Noa",
-                     *       "last_name": "Specimen",
+                     *       "first_name": "Ada",
+                     *       "last_name": "Example",
                      *       "document_number": "0000",
                      *       "refuse_reason_key": null,
                      *       "refuse_note": null,
                      *       "images": [
                      *         {
                      *           "part": "front",
-                     *           "status": "under_review",
+                     *           "status": "pass",
                      *           "reason_key": null
                      *         },
                      *         {
                      *           "part": "back",
-                     *           "status": "under_review",
+                     *           "status": "pass",
                      *           "reason_key": null
                      *         }
                      *       ],
-                     *       "submitted_at": "2026-03-02T15:00:00.000Z",
-                     *       "review_due_at": "2026-03-03T15:00:00.000Z",
-                     *       "reviewed_at": null,
+                     *       "submitted_at": "2026-01-07T10:00:00.000Z",
+                     *       "review_due_at": "2026-01-08T10:00:00.000Z",
+                     *       "reviewed_at": "2026-01-07T10:05:00.000Z",
                      *       "images_deleted_at": null,
                      *       "professional_status": "not_submitted",
                      *       "professional": null
@@ -9417,15 +10704,15 @@ export interface operations {
                      *         {
                      *           "id": "ntc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                      *           "kind": "alert",
-                     *           "title": "NLTO rose to 45.00 USD",
-                     *           "body": "Your alert for 45.00 USD was reached on Mar 2, 2026, 16:12.",
+                     *           "title": "NLTO rose to 41.00 USD",
+                     *           "body": "Your alert for 41.00 USD was reached on Mar 2, 2026, 15:52.",
                      *           "refuse_reason_key": null,
                      *           "refuse_reason_params": null,
                      *           "refuse_reason": null,
                      *           "ref_type": "instrument",
                      *           "ref_id": "NLTO",
                      *           "read": false,
-                     *           "created_at": "2026-03-02T15:12:00.000Z"
+                     *           "created_at": "2026-03-02T14:52:00.000Z"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -9543,15 +10830,15 @@ export interface operations {
                      * @example {
                      *       "id": "ntc_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                      *       "kind": "alert",
-                     *       "title": "NLTO rose to 45.00 USD",
-                     *       "body": "Your alert for 45.00 USD was reached on Mar 2, 2026, 16:12.",
+                     *       "title": "NLTO rose to 41.00 USD",
+                     *       "body": "Your alert for 41.00 USD was reached on Mar 2, 2026, 15:52.",
                      *       "refuse_reason_key": null,
                      *       "refuse_reason_params": null,
                      *       "refuse_reason": null,
                      *       "ref_type": "instrument",
                      *       "ref_id": "NLTO",
                      *       "read": true,
-                     *       "created_at": "2026-03-02T15:12:00.000Z"
+                     *       "created_at": "2026-03-02T14:52:00.000Z"
                      *     }
                      */
                     readonly "application/json": components["schemas"]["Notice"];
@@ -9806,11 +11093,18 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
+                     *           "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
+                     *           "author": "desk",
+                     *           "text": "On the second business day, until then it is under review.",
+                     *           "upload_ids": [],
+                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *         },
+                     *         {
                      *           "id": "msg_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                      *           "author": "member",
                      *           "text": "When does my withdrawal arrive?",
                      *           "upload_ids": [],
-                     *           "created_at": "2026-03-02T15:00:00.000Z"
+                     *           "created_at": "2026-03-02T14:55:00.000Z"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -10046,6 +11340,142 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": [
+                     *         {
+                     *           "id": "card_usd",
+                     *           "type": "card",
+                     *           "status": "open",
+                     *           "currency": "USD",
+                     *           "network": null,
+                     *           "address": null,
+                     *           "address_qr": null,
+                     *           "bank_details": {
+                     *             "account_name": "Fairlot Client Money (simulated)",
+                     *             "bank_name": "Example Bank (simulated)",
+                     *             "iban": "XX00 SIMU LATE D000 0000 0001",
+                     *             "bic": "SIMUXX00"
+                     *           },
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "min": "10",
+                     *           "max": "250000",
+                     *           "fee": "0",
+                     *           "account_currency": "USD",
+                     *           "rate_to_account": "1",
+                     *           "account_currencies": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "1"
+                     *             }
+                     *           ],
+                     *           "confirmations": 0,
+                     *           "confirmation_seconds": 0,
+                     *           "review_minutes": 5,
+                     *           "note": "quote_reference"
+                     *         },
+                     *         {
+                     *           "id": "card_eur",
+                     *           "type": "card",
+                     *           "status": "open",
+                     *           "currency": "EUR",
+                     *           "network": null,
+                     *           "address": null,
+                     *           "address_qr": null,
+                     *           "bank_details": {
+                     *             "account_name": "Fairlot Client Money (simulated)",
+                     *             "bank_name": "Example Bank (simulated)",
+                     *             "iban": "XX00 SIMU LATE D000 0000 0002",
+                     *             "bic": "SIMUXX00"
+                     *           },
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "min": "10",
+                     *           "max": "250000",
+                     *           "fee": "0",
+                     *           "account_currency": "USD",
+                     *           "rate_to_account": "1.09",
+                     *           "account_currencies": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "1.09"
+                     *             },
+                     *             {
+                     *               "currency": "EUR",
+                     *               "rate": "1"
+                     *             }
+                     *           ],
+                     *           "confirmations": 0,
+                     *           "confirmation_seconds": 0,
+                     *           "review_minutes": 5,
+                     *           "note": "quote_reference"
+                     *         },
+                     *         {
+                     *           "id": "card_hkd",
+                     *           "type": "card",
+                     *           "status": "open",
+                     *           "currency": "HKD",
+                     *           "network": null,
+                     *           "address": null,
+                     *           "address_qr": null,
+                     *           "bank_details": {
+                     *             "account_name": "Fairlot Client Money (simulated)",
+                     *             "bank_name": "Example Bank (simulated)",
+                     *             "iban": "XX00 SIMU LATE D000 0000 0003",
+                     *             "bic": "SIMUXX00"
+                     *           },
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "min": "80",
+                     *           "max": "2000000",
+                     *           "fee": "0",
+                     *           "account_currency": "USD",
+                     *           "rate_to_account": "0.128",
+                     *           "account_currencies": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "0.128"
+                     *             },
+                     *             {
+                     *               "currency": "HKD",
+                     *               "rate": "1"
+                     *             }
+                     *           ],
+                     *           "confirmations": 0,
+                     *           "confirmation_seconds": 0,
+                     *           "review_minutes": 5,
+                     *           "note": "quote_reference"
+                     *         },
+                     *         {
+                     *           "id": "card_sgd",
+                     *           "type": "card",
+                     *           "status": "open",
+                     *           "currency": "SGD",
+                     *           "network": null,
+                     *           "address": null,
+                     *           "address_qr": null,
+                     *           "bank_details": {
+                     *             "account_name": "Fairlot Client Money (simulated)",
+                     *             "bank_name": "Example Bank (simulated)",
+                     *             "iban": "XX00 SIMU LATE D000 0000 0004",
+                     *             "bic": "SIMUXX00"
+                     *           },
+                     *           "reference": "FL-7Q2M-4K9D",
+                     *           "min": "15",
+                     *           "max": "350000",
+                     *           "fee": "0",
+                     *           "account_currency": "USD",
+                     *           "rate_to_account": "0.74",
+                     *           "account_currencies": [
+                     *             {
+                     *               "currency": "USD",
+                     *               "rate": "0.74"
+                     *             },
+                     *             {
+                     *               "currency": "SGD",
+                     *               "rate": "1"
+                     *             }
+                     *           ],
+                     *           "confirmations": 0,
+                     *           "confirmation_seconds": 0,
+                     *           "review_minutes": 5,
+                     *           "note": "quote_reference"
+                     *         },
                      *         {
                      *           "id": "wallet_usdt_trc20",
                      *           "type": "wallet",
@@ -10311,13 +11741,13 @@ export interface operations {
                      *           "account_number": "••••5432",
                      *           "last4": "5432",
                      *           "bank_name": "Example Bank",
-                     *           "bank_branch": null,
+                     *           "bank_branch": "London",
                      *           "iban": "GB82 •••• •••• •••• ••54 32",
                      *           "bic": "WESTGB2L",
                      *           "is_default": true,
                      *           "pending_withdrawals": 0,
-                     *           "created_at": "2026-03-02T15:00:00.000Z",
-                     *           "usable_at": "2026-03-03T15:00:00.000Z"
+                     *           "created_at": "2026-01-12T09:00:00.000Z",
+                     *           "usable_at": "2026-01-13T09:00:00.000Z"
                      *         }
                      *       ],
                      *       "next_cursor": null
@@ -13269,8 +14699,8 @@ export interface operations {
                      *           "name": "Nelto Instruments",
                      *           "market_id": "US",
                      *           "currency": "USD",
-                     *           "last": "10",
-                     *           "discount_buying_price": "9.68",
+                     *           "last": "41.27",
+                     *           "discount_buying_price": "39.95",
                      *           "lot_size": "1",
                      *           "min_quantity": "10000",
                      *           "max_quantity": "120000",
@@ -13348,14 +14778,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "order_price": "9.68",
-                     *       "total_amount": "96848.4",
-                     *       "handling_fee": "48.4",
+                     *       "order_price": "39.95",
+                     *       "total_amount": "399699.75",
+                     *       "handling_fee": "199.75",
                      *       "fee_rate": "0.0005",
-                     *       "hold_amount": "96848.4",
+                     *       "hold_amount": "399699.75",
                      *       "margin_amount": "0",
                      *       "available_before": "5000000",
-                     *       "available_after": "4903151.6",
+                     *       "available_after": "4600300.25",
                      *       "missing_amount": "0",
                      *       "currency": "USD",
                      *       "warnings": [],
@@ -13363,7 +14793,7 @@ export interface operations {
                      *         {
                      *           "figure": "order_total",
                      *           "operation": "sum",
-                     *           "value": "96848.4",
+                     *           "value": "399699.75",
                      *           "currency": "USD",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "source": {
@@ -13374,7 +14804,7 @@ export interface operations {
                      *             {
                      *               "figure": "order_amount",
                      *               "operation": "value",
-                     *               "value": "96800",
+                     *               "value": "399500",
                      *               "currency": "USD",
                      *               "as_of": "2026-03-02T15:00:00.000Z",
                      *               "source": {
@@ -13386,7 +14816,7 @@ export interface operations {
                      *             {
                      *               "figure": "order_fee",
                      *               "operation": "value",
-                     *               "value": "48.4",
+                     *               "value": "199.75",
                      *               "currency": "USD",
                      *               "as_of": "2026-03-02T15:00:00.000Z",
                      *               "source": {
@@ -13439,22 +14869,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "order_price": "43.5",
-                     *       "amount": "1740",
+                     *       "order_price": "41.27",
+                     *       "amount": "1650.8",
                      *       "handling_fee": "0.99",
                      *       "fee_rate": "0.0005",
-                     *       "released_amount": "1739.01",
+                     *       "released_amount": "1649.81",
                      *       "margin_amount": "0",
-                     *       "realized_pnl": "98.19",
+                     *       "realized_pnl": "45.01",
                      *       "available_before": "95897.95",
-                     *       "available_after": "97636.96",
+                     *       "available_after": "97547.76",
                      *       "currency": "USD",
                      *       "warnings": [],
                      *       "explained": [
                      *         {
                      *           "figure": "released_amount",
                      *           "operation": "difference",
-                     *           "value": "1739.01",
+                     *           "value": "1649.81",
                      *           "currency": "USD",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "source": {
@@ -13465,7 +14895,7 @@ export interface operations {
                      *             {
                      *               "figure": "order_amount",
                      *               "operation": "value",
-                     *               "value": "1740",
+                     *               "value": "1650.8",
                      *               "currency": "USD",
                      *               "as_of": "2026-03-02T15:00:00.000Z",
                      *               "source": {
@@ -13531,7 +14961,7 @@ export interface operations {
                      * @example {
                      *       "currency": "USD",
                      *       "target_amount": "1500",
-                     *       "estimated_amount": "1521.76",
+                     *       "estimated_amount": "1526",
                      *       "available_before": "20",
                      *       "positions": [
                      *         {
@@ -13540,12 +14970,12 @@ export interface operations {
                      *           "market_id": "US",
                      *           "name": "Nelto Instruments",
                      *           "direction": "long",
-                     *           "quantity": "35",
-                     *           "closable_quantity": "40",
-                     *           "last": "43.5",
-                     *           "estimated_amount": "1521.51",
+                     *           "quantity": "37",
+                     *           "closable_quantity": "60",
+                     *           "last": "41.27",
+                     *           "estimated_amount": "1526",
                      *           "handling_fee": "0.99",
-                     *           "realized_pnl": "85.79",
+                     *           "realized_pnl": "41.56",
                      *           "warnings": []
                      *         }
                      *       ]
@@ -13663,17 +15093,17 @@ export interface operations {
                      *       "method": "fifo",
                      *       "position_id": "pos_01K9G5V3M8Q2W7X4Y6Z0A1B2C5",
                      *       "currency": "USD",
-                     *       "quantity": "60",
-                     *       "open_amount": "2424.4",
-                     *       "realized_pnl": "134.69",
+                     *       "quantity": "100",
+                     *       "open_amount": "4012",
+                     *       "realized_pnl": "0",
                      *       "data": [
                      *         {
                      *           "id": "fil_01K9G5V3M8Q2W7X4Y6Z0A1B2C6",
                      *           "order_id": "ord_01K9G5V3M8Q2W7X4Y6Z0A1B2C3",
                      *           "quantity": "100",
-                     *           "remaining_quantity": "60",
+                     *           "remaining_quantity": "100",
                      *           "price": "40.12",
-                     *           "open_amount": "2407.2",
+                     *           "open_amount": "4012",
                      *           "opened_at": "2026-02-24T15:12:09.250Z"
                      *         }
                      *       ],
@@ -13716,21 +15146,21 @@ export interface operations {
                      *           "currency": "USD",
                      *           "from": "2026-02-02T15:00:00.000Z",
                      *           "to": "2026-03-02T15:00:00.000Z",
-                     *           "opening_value": "100000",
-                     *           "closing_value": "125900",
+                     *           "opening_value": "118448.65",
+                     *           "closing_value": "144348.65",
                      *           "net_deposits": "25000",
                      *           "profit": "900",
-                     *           "return_percentage": "0.8911",
+                     *           "return_percentage": "0.7598",
                      *           "points": [
                      *             {
                      *               "at": "2026-02-02T15:00:00.000Z",
-                     *               "value": "100000",
+                     *               "value": "118448.65",
                      *               "return_percentage": "0"
                      *             },
                      *             {
                      *               "at": "2026-03-02T15:00:00.000Z",
-                     *               "value": "125900",
-                     *               "return_percentage": "0.8911"
+                     *               "value": "144348.65",
+                     *               "return_percentage": "0.7598"
                      *             }
                      *           ]
                      *         }
@@ -13804,7 +15234,7 @@ export interface operations {
                      * @example {
                      *       "figure": "market_value",
                      *       "operation": "product",
-                     *       "value": "4102.05",
+                     *       "value": "4127",
                      *       "currency": "USD",
                      *       "rounding": {
                      *         "places": 2,
@@ -13819,7 +15249,7 @@ export interface operations {
                      *         {
                      *           "figure": "quantity",
                      *           "operation": "value",
-                     *           "value": "35",
+                     *           "value": "100",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "source": {
                      *             "kind": "instrument",
@@ -13830,7 +15260,7 @@ export interface operations {
                      *         {
                      *           "figure": "last_price",
                      *           "operation": "value",
-                     *           "value": "117.2015",
+                     *           "value": "41.27",
                      *           "currency": "USD",
                      *           "as_of": "2026-03-02T15:00:00.000Z",
                      *           "source": {
@@ -13871,10 +15301,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "month": "2026-02",
-                     *       "starts_at": "2026-02-01T00:00:00.000Z",
-                     *       "ends_at": "2026-03-01T00:00:00.000Z",
-                     *       "is_complete": true,
+                     *       "month": "2026-03",
+                     *       "starts_at": "2026-03-01T00:00:00.000Z",
+                     *       "ends_at": "2026-04-01T00:00:00.000Z",
+                     *       "is_complete": false,
                      *       "accounts": [
                      *         {
                      *           "account_id": "acc_01K9G5V3M8Q2W7X4Y6Z0A1B2C4",
@@ -13929,14 +15359,14 @@ export interface operations {
                      * @example {
                      *       "data": [
                      *         {
-                     *           "id": "nws_results.NLTO.2026-03-02",
+                     *           "id": "nws_results.NLTO.2026-02-27",
                      *           "kind": "results",
                      *           "market_id": "US",
                      *           "title": "Nelto Instruments: results above expectations, shares +4.10%",
-                     *           "summary": "Nelto Instruments (NLTO) has reported quarterly results above what the market expected. The share ended the day at 41.20 USD, +4.10% against the day before.",
+                     *           "summary": "Nelto Instruments (NLTO) has reported quarterly results above what the market expected. The share ended the day at 40.76 USD, +4.10% against the day before.",
                      *           "source": "Simulated newsroom",
                      *           "image_url": null,
-                     *           "published_at": "2026-03-02T21:20:00.000Z",
+                     *           "published_at": "2026-02-27T21:20:00.000Z",
                      *           "symbols": [
                      *             {
                      *               "symbol": "NLTO",
@@ -13974,22 +15404,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "id": "nws_session.US.2026-03-02",
+                     *       "id": "nws_session.US.2026-02-27",
                      *       "kind": "session",
                      *       "market_id": "US",
-                     *       "title": "North America 500 ends the day at 5,021.40, +0.62%",
-                     *       "summary": "North America 500 ended the session of March 2, 2026 at 5,021.40, +0.62% against the day before.",
+                     *       "title": "North Atlantic 500 ends the day at 5,099.87, +0.62%",
+                     *       "summary": "North Atlantic 500 ended the session of February 27, 2026 at 5,099.87, +0.62% against the day before.",
                      *       "source": "Simulated newsroom",
                      *       "image_url": null,
-                     *       "published_at": "2026-03-02T21:05:00.000Z",
+                     *       "published_at": "2026-02-27T21:05:00.000Z",
                      *       "symbols": [
                      *         {
                      *           "symbol": "NA-500",
-                     *           "name": "North America 500"
+                     *           "name": "North Atlantic 500"
                      *         }
                      *       ],
-                     *       "body_html": "<p>North America 500 ended the session of March 2, 2026 at 5,021.40, +0.62% against the day before.</p>",
-                     *       "newer_id": "nws_results.NLTO.2026-03-02",
+                     *       "body_html": "<p>North Atlantic 500 ended the session of February 27, 2026 at 5,099.87, +0.62% against the day before.</p>",
+                     *       "newer_id": "nws_results.NLTO.2026-02-27",
                      *       "older_id": null
                      *     }
                      */

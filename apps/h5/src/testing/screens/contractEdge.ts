@@ -91,7 +91,7 @@ export function createContractEdge(
     }
     if (operation.type === 'text/event-stream') return stream(String(operation.example), streams);
     const body = network === 'empty' ? emptied(operation) : operation.example;
-    return json(operation.status, isList(body) ? { ...body, next_cursor: null } : body, operation.type);
+    return json(operation.status, isList(body) ? filtered(body, request.url) : body, operation.type);
   }
 
   return {
@@ -180,6 +180,25 @@ const isFields = (value: unknown): value is Fields =>
 
 const isList = (body: unknown): body is Fields & { readonly data: readonly unknown[] } =>
   isFields(body) && Array.isArray(body['data']) && 'next_cursor' in body;
+
+/**
+ * The rows that a request asks for, all on one page. A parameter that is a field of the rows selects by that field; so do
+ * the plural `symbols` and the `state` of positions, which is the beginning of their status.
+ */
+function filtered(list: Fields & { readonly data: readonly unknown[] }, url: string): Fields {
+  const wanted = [...new URL(url).searchParams];
+  const data = list.data.filter(
+    (row) =>
+      !isFields(row) ||
+      wanted.every(([name, text]) => {
+        const values = text.split(',');
+        if (name === 'symbols') return values.includes(String(row['symbol']));
+        if (name === 'state' && !('state' in row)) return String(row['status']).startsWith(text);
+        return !(name in row) || values.includes(String(row[name]));
+      }),
+  );
+  return { ...list, data, next_cursor: null };
+}
 
 /** The answer to a customer who has nothing yet: empty lists, and accounts without money. */
 function emptied({ path, example }: ContractOperation): unknown {

@@ -6,12 +6,12 @@ export default {
   ...screen,
   title: 'App screens/Order ticket',
   tags: ['!autodocs'],
-  args: { address: '/pages/payment/stock?symbol=NLTO' },
+  args: { address: '/pages/payment/stock?symbol=NLTO&type=limit' },
 } satisfies Meta<typeof AppScreen>;
 
 type Story = StoryObj<typeof AppScreen>;
 
-export const Filled: Story = { args: { network: 'filled' } };
+export const Filled: Story = { args: { network: 'filled', typed: { price: '41', quantity: '100' } } };
 export const Loading: Story = { args: { network: 'loading' } };
 export const Failed: Story = { args: { network: 'failed' } };
 export const Offline: Story = { args: { network: 'offline' } };

@@ -1,6 +1,11 @@
 import { h5 } from '@fairlot/manifest';
-import examples from '../../../../../openapi.yaml';
-import { createContractEdge, type ContractEdge, type Network } from './contractEdge.js';
+import contract from '../../../../../openapi.yaml';
+import {
+  createContractEdge,
+  type ContractEdge,
+  type ContractExamples,
+  type Network,
+} from './contractEdge.js';
 
 /** What a story says about the app that it shows. */
 export interface Screen {
@@ -9,12 +14,16 @@ export interface Screen {
   readonly network: Network;
   /** @default true */
   readonly isSignedIn?: boolean;
+  /** What the customer has typed, by the name of the field. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** How long nothing may change before a screen counts as drawn; longer than the app's skeleton delay. */
 const QUIET_MS = 300;
 /** How often a screen is looked at. */
 const LOOK_MS = 50;
+
+const examples = contract as ContractExamples;
 
 /** The moment of the examples, at which the clock stands still. */
 const NOW_MS = Date.parse(

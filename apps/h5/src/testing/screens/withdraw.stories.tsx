@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof AppScreen>;
 
-export const Filled: Story = { args: { network: 'filled' } };
+export const Filled: Story = { args: { network: 'filled', typed: { amount: '100' } } };
 export const Empty: Story = { args: { network: 'empty' } };
 export const Loading: Story = { args: { network: 'loading' } };
 export const Failed: Story = { args: { network: 'failed' } };
