@@ -1,6 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { brandPlugin } from '../apps/h5/build/brandPlugin.js';
-import { contractPlugin } from '../apps/h5/build/contractPlugin.js';
+import { contractPlugin } from '../apps/h5/src/testing/screens/contractPlugin.js';
 import { messagesPlugin } from '../apps/h5/build/messagesPlugin.js';
 import { readProduct } from '../apps/h5/build/product.js';
 import { productPlugin } from '../apps/h5/build/productPlugin.js';

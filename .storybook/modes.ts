@@ -37,10 +37,29 @@ export const chromaticModes = Object.fromEntries(
     .map(([name, { width, ...globals }]) => [name, { ...globals, width: 'full', viewport: Number(width) }]),
 );
 
-/** What the app's screens are looked at in by Chromatic: both languages, on a phone and on a desk. */
-export const appModes = {
-  phone: { locale: 'en', viewport: 390 },
-  german: { locale: 'de', viewport: 390 },
-  wide: { locale: 'en', viewport: 1280 },
-  wideGerman: { locale: 'de', viewport: 1280 },
-};
+/** One way of looking at a screen of the app, which brings its own theme. */
+export interface ScreenMode {
+  readonly locale: 'en' | 'de';
+  readonly width: number;
+}
+
+/** A screen as it usually is, in both languages, on a phone and on a desk. */
+export const SCREEN_MODES = {
+  phone: { locale: 'en', width: 390 },
+  german: { locale: 'de', width: 390 },
+  wide: { locale: 'en', width: 1280 },
+  wideGerman: { locale: 'de', width: 1280 },
+} as const satisfies Record<string, ScreenMode>;
+
+export type ScreenModeName = keyof typeof SCREEN_MODES;
+
+/** The modes of a screen in any other state: two that differ in both respects show what four would. */
+export const STATE_MODES: readonly ScreenModeName[] = ['phone', 'wideGerman'];
+
+/** These modes for Chromatic, instead of those of a part. */
+export const chromaticScreenModes = (names: readonly ScreenModeName[]) => ({
+  ...Object.fromEntries(modeNames.map((name) => [name, { disable: true }])),
+  ...Object.fromEntries(
+    names.map((name) => [name, { locale: SCREEN_MODES[name].locale, viewport: SCREEN_MODES[name].width }]),
+  ),
+});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readExamples } from '../../apps/h5/build/contractPlugin.js';
+import { readExamples } from '../../apps/h5/src/testing/screens/contractPlugin.js';
 
 /** The examples of the contract tell one story of one customer, at one moment. */
 

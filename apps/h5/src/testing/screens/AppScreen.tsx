@@ -8,6 +8,6 @@ export interface AppScreenProps extends Screen {
 /** The whole app, at one address. */
 export function AppScreen({ locale, ...screen }: AppScreenProps) {
   // The screen of a story never changes; its language does, by the toolbar.
-  useLayoutEffect(() => void showScreen(screen, locale), [locale]);
+  useLayoutEffect(() => showScreen(screen, locale), [locale]);
   return <div id="root" />;
 }

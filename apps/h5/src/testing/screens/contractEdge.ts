@@ -22,9 +22,9 @@ export interface ContractExamples {
 
 /**
  * How the network answers what a page asks for: with the examples, with those of a customer who has nothing yet, never,
- * with a failure, or not at all.
+ * or with a failure. The last two answer at first; later nothing arrives any more, or no report of changes.
  */
-export type Network = 'filled' | 'empty' | 'loading' | 'failed' | 'offline';
+export type Network = 'filled' | 'empty' | 'loading' | 'failed' | 'offline' | 'streamLost';
 
 /** What the app asks for at its start. It always answers, because the states are those of a page. */
 const START: ReadonlySet<string> = new Set([
@@ -62,8 +62,8 @@ export interface ContractEdge {
   readonly fetch: typeof fetch;
   /** How many requests have no answer yet, apart from those that never get one. */
   readonly openRequests: () => number;
-  /** Ends the network: streams break, and requests fail from now on. */
-  readonly cut: () => void;
+  /** Streams break and do not open again; `everything`: nor is any request answered. */
+  readonly cut: (what: 'everything' | 'streams') => void;
 }
 
 /**
@@ -76,12 +76,12 @@ export function createContractEdge(
   base: string,
   otherwise: typeof fetch,
 ): ContractEdge {
-  let isCut = false;
+  let lost: 'everything' | 'streams' | undefined;
   let open = 0;
   const streams = new Set<ReadableStreamDefaultController<Uint8Array>>();
 
   async function answer(request: Request, path: string): Promise<Response> {
-    if (isCut) throw new TypeError('The network is cut');
+    if (lost === 'everything') throw new TypeError('The network is lost');
     const operation = operationOf(operations, request.method, path);
     if (!operation.isPublic && !request.headers.has('authorization'))
       return json(401, unauthenticated, 'application/problem+json');
@@ -89,6 +89,8 @@ export function createContractEdge(
       if (network === 'loading') return neverAnswered(request.signal);
       if (network === 'failed') return json(500, failure, 'application/problem+json');
     }
+    if (operation.type === 'text/event-stream' && lost !== undefined)
+      throw new TypeError('The stream is lost');
     if (operation.type === 'text/event-stream') return stream(String(operation.example), streams);
     const body = network === 'empty' ? emptied(operation) : operation.example;
     return json(operation.status, isList(body) ? filtered(body, request.url) : body, operation.type);
@@ -96,9 +98,9 @@ export function createContractEdge(
 
   return {
     openRequests: () => open,
-    cut() {
-      isCut = true;
-      for (const each of streams) each.error(new TypeError('The network is cut'));
+    cut(what) {
+      lost = what;
+      for (const each of streams) each.error(new TypeError('The stream is lost'));
       streams.clear();
     },
     fetch: async (input, init) => {
@@ -200,15 +202,18 @@ function filtered(list: Fields & { readonly data: readonly unknown[] }, url: str
   return { ...list, data, next_cursor: null };
 }
 
-/** The answer to a customer who has nothing yet: empty lists, and accounts without money. */
+/** The answer to a customer who has nothing yet: empty lists, accounts without money, nothing to read. */
 function emptied({ path, example }: ContractOperation): unknown {
-  if (OWN.has(path)) return { data: [] };
-  if (path === '/notice/unread_count') return { unread_count: 0, kinds: [] };
+  if (OWN.has(path)) return { data: [], next_cursor: null };
   if (!isFields(example)) return example;
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.map((each) => (isAccount(each) ? withoutMoney(each) : each)) : value,
+      Array.isArray(value)
+        ? value.map((each) => (isAccount(each) ? withoutMoney(each) : each))
+        : name === 'unread_count'
+          ? 0
+          : value,
     ]),
   );
 }

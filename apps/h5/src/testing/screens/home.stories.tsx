@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from './AppScreen.js';
-import { screen } from './screen.js';
+import { screen, usual } from './screen.js';
 
 export default {
   ...screen,
@@ -11,7 +11,7 @@ export default {
 
 type Story = StoryObj<typeof AppScreen>;
 
-export const Filled: Story = { args: { network: 'filled' } };
+export const Filled: Story = { ...usual, args: { network: 'filled' } };
 export const Empty: Story = { args: { network: 'empty' } };
 export const Loading: Story = { args: { network: 'loading' } };
 export const Failed: Story = { args: { network: 'failed' } };

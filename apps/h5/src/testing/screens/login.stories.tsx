@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppScreen } from './AppScreen.js';
-import { screen } from './screen.js';
+import { screen, usual } from './screen.js';
 
 export default {
   ...screen,
@@ -11,5 +11,5 @@ export default {
 
 type Story = StoryObj<typeof AppScreen>;
 
-export const SignedOut: Story = { args: { network: 'filled' } };
+export const SignedOut: Story = { ...usual, args: { network: 'filled' } };
 export const Offline: Story = { args: { network: 'offline' } };

@@ -1,5 +1,5 @@
 declare module '*/openapi.yaml' {
-  /** The examples of the contract, as build/contractPlugin reads them. */
+  /** The examples of the contract, as contractPlugin.ts reads them. */
   const examples: unknown;
   export default examples;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import type { ContractExamples, ContractOperation } from '../src/testing/screens/contractEdge.js';
+import type { ContractExamples, ContractOperation } from './contractEdge.js';
 
 const METHODS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const FILE = /\/openapi\.yaml$/;
