@@ -118,16 +118,8 @@ export async function openScreen(page: Page, path: string): Promise<void> {
   await settleScreen(page, path, () => page.goto(`/#${path}`));
 }
 
-/**
- * Waits until the page shows everything that follows from `cause`.
- * `held`: how many requests a test keeps without an answer; the page is then complete as it waits for them.
- */
-export async function settleScreen(
-  page: Page,
-  path: string,
-  cause: () => Promise<unknown>,
-  held: () => number = () => 0,
-): Promise<void> {
+/** Waits until the page shows everything that follows from `cause`. */
+async function settleScreen(page: Page, path: string, cause: () => Promise<unknown>): Promise<void> {
   const files = followFiles(page);
   await cause();
   const main = page.locator(`main[data-page="${path.split('?')[0] ?? ''}"]`);
@@ -136,11 +128,9 @@ export async function settleScreen(
   while (quietLooks < QUIET_LOOKS) {
     const before = await look();
     await page.clock.runFor(STEP_MS);
-    await expect
-      .poll(async () => [(await look()).open - held(), ...files.open()], { timeout: 30_000 })
-      .toEqual([0]);
+    await expect.poll(async () => [(await look()).open, ...files.open()], { timeout: 30_000 }).toEqual([0]);
     const isDrawn = (await main.locator('h1:visible').count()) === 1;
-    const isBusy = held() === 0 && (await main.locator('[aria-busy="true"]').count()) > 0;
+    const isBusy = (await main.locator('[aria-busy="true"]').count()) > 0;
     const isSame = (await look()).changes === before.changes;
     quietLooks = isDrawn && !isBusy && isSame ? quietLooks + 1 : 0;
   }

@@ -69,7 +69,7 @@ export async function openStory(page: Page, id: string, mode: Mode): Promise<voi
 }
 
 /** Storybook shows its canvas before the story is in it; only its rendering phase tells when it is, and has played. */
-async function untilRendered(page: Page, id: string): Promise<void> {
+export async function untilRendered(page: Page, id: string): Promise<void> {
   await page.waitForFunction((story) => {
     const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview | undefined;
     const render = preview?.currentRender;
@@ -95,7 +95,7 @@ async function loadStory(page: Page, id: string, mode: Mode): Promise<void> {
 const remount = (page: Page, id: string) => render(page, 'forceRemount', { storyId: id });
 
 /** Tells Storybook to render, and waits until it has rendered something, which may be what it was told before. */
-const render = (page: Page, event: 'forceRemount' | 'updateGlobals', payload: object) =>
+export const render = (page: Page, event: 'forceRemount' | 'updateGlobals', payload: object) =>
   page.evaluate(
     async ([name, given]) => {
       const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;

@@ -1,171 +1,122 @@
-import { expect, type Page, type Route } from '@playwright/test';
-import { demo } from '../../scripts/lib/server.mjs';
-import { startGateway } from '../support/gateway.js';
-import { openSession } from '../support/memberApi.js';
-import { newcomer } from '../support/newcomer.js';
-import { openScreen, settleScreen, standStill, test } from './appAtNow.js';
+import { expect, type Page } from '@playwright/test';
+import { SCREEN_MODES, STATE_MODES, type ScreenModeName } from '../../.storybook/modes.js';
+import { axeFaults } from './axeFaults.js';
+import { render, STILL, untilRendered } from './openStory.js';
+import { isScreen, listStories, type Story } from './stories.js';
+import { test } from './workerPage.js';
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
-/** Ten screens of the app as its customers see them, from a real server whose clock is stopped. */
-const SCREENS = {
-  home: '/pages/main/home/index',
-  markets: '/pages/main/market/index',
-  watchlist: '/pages/main/watchlist/index',
-  trade: '/pages/main/trade/index',
-  profile: '/pages/main/profile/index',
-  stock: '/pages/quote/stock?symbol=FENN',
-  order: '/pages/payment/stock?symbol=LUMB',
-  deposit: '/pages/deposit/card',
-  withdraw: '/pages/withdraw/bank',
-  login: '/pages/auth/login',
-} as const;
+/** Offers are never empty; the log-in asks for nothing, and a form has no other state before it is filled. */
+const STATES: Readonly<Record<string, readonly string[]>> = {
+  Home: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline'],
+  Markets: ['Filled', 'Loading', 'Failed', 'Offline', 'Signed Out'],
+  Watchlist: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline'],
+  Trade: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline', 'Stream Lost'],
+  Profile: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline'],
+  Stock: ['Filled', 'Loading', 'Failed', 'Offline', 'Signed Out'],
+  'Order ticket': ['Filled', 'Loading', 'Failed', 'Offline'],
+  Deposit: ['Filled', 'Loading', 'Failed', 'Offline'],
+  Withdraw: ['Filled', 'Empty', 'Loading', 'Failed', 'Offline'],
+  'Log in': ['Signed Out', 'Offline'],
+};
+
+/** The states that are looked at in every mode. */
+const isUsual = ({ title, name }: Story) =>
+  name === 'Filled' || (title === 'App screens/Log in' && name === 'Signed Out');
 
 const HEIGHT_PX = 844;
+const AXE_RULES = ['page-has-heading-one', 'landmark-one-main'];
 
-interface Mode {
-  readonly widthPx: number;
-  /** Whether the system forces its colours. @default 'none' */
-  readonly forcedColors?: 'active' | 'none';
-  /** The reader's text size, in CSS px. @default 16 */
-  readonly textPx?: number;
-}
+const stories = listStories().filter(isScreen);
 
-/** What an open page follows without being loaded again. The app has no dark theme; Harbour's pictures show one. */
-const MODES = {
-  light: { widthPx: 390 },
-  forced: { widthPx: 390, forcedColors: 'active' },
-  wide: { widthPx: 1280 },
-  large: { widthPx: 320, textPx: 32 },
-} as const satisfies Record<string, Mode>;
+test('every key screen has its states', () => {
+  const found = Map.groupBy(stories, ({ title }) => title.replace('App screens/', ''));
+  expect(
+    Object.fromEntries([...found].map(([title, each]) => [title, each.map(({ name }) => name)])),
+  ).toEqual(STATES);
+});
 
-test.use({ serviceWorkers: 'block' });
-// One server for all of them.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-async function setMode(page: Page, { widthPx, forcedColors = 'none', textPx = 16 }: Mode): Promise<void> {
-  await page.setViewportSize({ width: widthPx, height: HEIGHT_PX });
-  await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });
-  const browser = await page.context().newCDPSession(page);
-  // As in the browser's settings, so that media queries in em follow too.
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: textPx } });
-  await browser.detach();
-}
-
-async function compare(page: Page, name: string): Promise<void> {
-  if (notCompared === '') await expect.soft(page, name).toHaveScreenshot(`screen-${name}.png`);
-}
-
-for (const [name, path] of Object.entries(SCREENS))
-  test(`Screen: ${name}`, async ({ page }) => {
-    await setMode(page, MODES.light);
-    await standStill(page);
-    if (name !== 'login') await openSession(page, demo.mail, demo.password);
-    await openScreen(page, path);
-    for (const [modeName, mode] of Object.entries<Mode>(MODES))
-      await test.step(modeName, async () => {
-        if (mode !== MODES.light) await settleScreen(page, path, () => setMode(page, mode));
-        await compare(page, `${name}--${modeName}`);
+for (const story of stories)
+  test(`${story.title}: ${story.name}`, async ({ page }) => {
+    const errors = await openScreen(page, story.id);
+    const modes = isUsual(story) ? (Object.keys(SCREEN_MODES) as ScreenModeName[]) : STATE_MODES;
+    const compare = (mode: string) =>
+      test.step(mode, async () => {
+        if (notCompared === '') await expect.soft(page, mode).toHaveScreenshot(`${story.id}--${mode}.png`);
       });
-    await test.step('german', async () => {
-      await setMode(page, MODES.light);
-      await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
-      await openScreen(page, path);
-      await compare(page, `${name}--german`);
-    });
+
+    expect.soft(await axeFaults(page, AXE_RULES), 'axe').toEqual([]);
+    // English first, because the story is open in it.
+    for (const mode of modes.toSorted((a, b) => localeOf(b).localeCompare(localeOf(a)))) {
+      await showMode(page, mode);
+      await compare(mode);
+    }
+    if (isUsual(story)) {
+      await showMode(page, 'phone');
+      await page.emulateMedia({ forcedColors: 'active' });
+      await compare('forced');
+      await page.emulateMedia({ forcedColors: 'none' });
+      await page.setViewportSize({ width: 320, height: HEIGHT_PX });
+      await setTextSize(page, 32);
+      await compare('large');
+      await setTextSize(page, 16);
+    }
+    expect(errors).toEqual([]);
     test.skip(notCompared !== '', notCompared);
   });
-
-/** What a screen needs from the server, apart from who is signed in and what does not change for days. */
-const FACTS = /\/api\/v1\/(account|fund|index|instrument|mover|order|position|quote|watchlist)/;
-
-test('Screens: nothing there yet', async ({ page }) => {
-  await setMode(page, MODES.light);
-  await standStill(page);
-  await openSession(page, newcomer, demo.password);
-  for (const name of ['home', 'watchlist', 'trade'] as const) {
-    await openScreen(page, SCREENS[name]);
-    await compare(page, `${name}--empty`);
-  }
-  test.skip(notCompared !== '', notCompared);
-});
-
-test('Screens: signed out', async ({ page }) => {
-  await setMode(page, MODES.light);
-  await standStill(page);
-  for (const name of ['markets', 'stock'] as const) {
-    await openScreen(page, SCREENS[name]);
-    await compare(page, `${name}--signed-out`);
-  }
-  test.skip(notCompared !== '', notCompared);
-});
-
-test('Screens: changes do not arrive', async ({ page, origin }) => {
-  await setMode(page, { ...MODES.light, widthPx: 320 });
-  await standStill(page);
-  await page.addInitScript(() => localStorage.setItem('fairlot.1.lang', '"de"'));
-  await openSession(page, demo.mail, demo.password);
-  const gateway = await startGateway(origin);
-  const isOpen = page.waitForResponse(/\/stream\/member/);
-  await settleScreen(page, SCREENS.trade, () => page.goto(`${gateway.url}/#${SCREENS.trade}`));
-  await isOpen;
-  await settleScreen(page, SCREENS.trade, async () => {
-    gateway.loseStreams();
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(1_000);
-        return page.getByText('Änderungen kommen gerade nicht an').isVisible();
-      })
-      .toBe(true);
-  });
-  await compare(page, 'trade--stream-lost');
-  await gateway.stop();
-  test.skip(notCompared !== '', notCompared);
-});
-
-test('Screens: no answer yet, a failed one, no network', async ({ page, context }) => {
-  await setMode(page, MODES.light);
-  await standStill(page);
-  await openSession(page, demo.mail, demo.password);
-  const held: Route[] = [];
-  await page.route(FACTS, (route) => void held.push(route));
-  for (const name of ['trade', 'markets'] as const) {
-    await page.goto('about:blank');
-    held.length = 0;
-    await settleScreen(
-      page,
-      SCREENS[name],
-      () => page.goto(`/#${SCREENS[name]}`),
-      () => held.length,
-    );
-    await compare(page, `${name}--loading`);
-  }
-  await page.unroute(FACTS);
-  await page.route(FACTS, (route) => route.fulfill({ status: 500, json: {} }));
-  for (const name of ['trade', 'markets'] as const) {
-    await openScreen(page, SCREENS[name]);
-    await compare(page, `${name}--failed`);
-  }
-  await page.unroute(FACTS);
-  await openScreen(page, SCREENS.home);
-  await settleScreen(page, SCREENS.home, () => context.setOffline(true));
-  await compare(page, 'home--offline');
-  test.skip(notCompared !== '', notCompared);
-});
 
 // Not during an update of the baselines: the changed picture would become one.
 if (process.env['VISUAL_UPDATE'] !== '1')
   test('a screen whose brand colour moved by one step is refused', async ({ page }) => {
     test.skip(notCompared !== '', notCompared);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: MODES.light.widthPx, height: HEIGHT_PX });
-    await standStill(page);
-    await openScreen(page, SCREENS.login);
+    await openScreen(page, 'app-screens-log-in--signed-out');
     const button = page.locator('form button[type="submit"]');
     await expect(button).toHaveCSS('background-color', 'rgb(70, 92, 255)');
     await button.evaluate((element) => {
       element.style.backgroundColor = 'rgb(71, 92, 255)';
     });
-    const comparison = expect(page).toHaveScreenshot('screen-login--light.png', { timeout: 3_000 });
+    const comparison = expect(page).toHaveScreenshot('app-screens-log-in--signed-out--phone.png', {
+      timeout: 3_000,
+    });
     await expect(comparison).rejects.toThrow(/pixels/);
   });
+
+test('a request that no example answers fails the story', async ({ page }) => {
+  const errors = await openScreen(page, 'app-screens-log-in--signed-out');
+  await page.evaluate(() => fetch('/api/v1/unknown').catch(() => undefined));
+  expect(errors).toEqual([expect.stringContaining('no example of an answer to GET /unknown')]);
+});
+
+const localeOf = (mode: ScreenModeName) => SCREEN_MODES[mode].locale;
+
+/** Opens a screen in English on a phone, in a document of its own. Returns the errors in its console, as they come. */
+async function openScreen(page: Page, id: string): Promise<string[]> {
+  const errors: string[] = [];
+  page.removeAllListeners();
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: SCREEN_MODES.phone.width, height: HEIGHT_PX });
+  // axe has a step of its own.
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent('a11y.manual:!true')}`);
+  await page.addStyleTag({ content: STILL });
+  await untilRendered(page, id);
+  return errors;
+}
+
+async function showMode(page: Page, mode: ScreenModeName): Promise<void> {
+  const { locale, width } = SCREEN_MODES[mode];
+  await page.setViewportSize({ width, height: HEIGHT_PX });
+  const root = page.locator('#root');
+  if ((await root.getAttribute('data-drawn')) !== locale) {
+    await render(page, 'updateGlobals', { globals: { locale } });
+    await expect(root).toHaveAttribute('data-drawn', locale);
+  }
+}
+
+/** As in the browser's settings, so that media queries in em follow too. */
+async function setTextSize(page: Page, px: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: px } });
+  await browser.detach();
+}

@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { MODES, modeNames, type ModeName } from '../../.storybook/modes.js';
@@ -6,34 +6,10 @@ import { untilDrawn } from '../support/requests.js';
 import { axeFaults, axeFaultsOfColours } from './axeFaults.js';
 import { brokenWords } from './brokenWords.js';
 import { openStory, switchMode } from './openStory.js';
-import { listStories } from './stories.js';
+import { isScreen, listStories } from './stories.js';
+import { test } from './workerPage.js';
 
-const stories = listStories();
-
-/** One page per worker, so that later stories use cached scripts of the Storybook. */
-const test = base.extend<object, { workerPage: Page }>({
-  workerPage: [
-    async ({ browser }, use, { project }) => {
-      const { viewport, deviceScaleFactor, locale, timezoneId, colorScheme, contextOptions, baseURL } =
-        project.use;
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...(viewport === undefined ? {} : { viewport }),
-        ...(deviceScaleFactor === undefined ? {} : { deviceScaleFactor }),
-        ...(locale === undefined ? {} : { locale }),
-        ...(timezoneId === undefined ? {} : { timezoneId }),
-        ...(colorScheme === undefined ? {} : { colorScheme }),
-        ...(baseURL === undefined ? {} : { baseURL }),
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ workerPage }, use) => {
-    await use(workerPage);
-  },
-});
+const stories = listStories().filter((story) => !isScreen(story));
 
 /** What axe checks in a mode: everything once, and what depends on colours where they are others. */
 const CHECKS: Partial<Record<ModeName, (page: Page) => Promise<string[]>>> = {

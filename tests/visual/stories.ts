@@ -23,3 +23,6 @@ export function listStories(): Story[] {
     ({ type, tags }) => type === 'story' && tags?.includes('no-visual') !== true,
   );
 }
+
+/** Whether it shows a screen of the app, and not a part of the kit. */
+export const isScreen = ({ title }: Story) => title.startsWith('App screens/');
