@@ -30,6 +30,7 @@ const STORYBOOK_INPUTS = [
   'packages',
   'apps/h5',
   'manifest',
+  'openapi.yaml',
   'package-lock.json',
   'tsconfig.json',
 ];

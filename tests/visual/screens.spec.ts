@@ -3,7 +3,25 @@ import { SCREEN_MODES, STATE_MODES, type ScreenModeName } from '../../.storybook
 import { axeFaults } from './axeFaults.js';
 import { render, STILL, untilRendered } from './openStory.js';
 import { isScreen, listStories, type Story } from './stories.js';
-import { test } from './workerPage.js';
+import { test as base } from './workerPage.js';
+
+/** A page for each screen, because a document runs the app once; still from the start. */
+const test = base.extend({
+  page: async ({ workerContext }, use) => {
+    const page = await workerContext.newPage();
+    await page.addInitScript(keepStill, STILL);
+    await use(page);
+    await page.close();
+  },
+});
+
+function keepStill(style: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(style);
+  document.adoptedStyleSheets = [sheet];
+  // After each rendering Storybook waits a tenth of a second for animations to start.
+  Reflect.deleteProperty(Document.prototype, 'getAnimations');
+}
 
 const notCompared = process.env['VISUAL_NOT_COMPARED'] ?? '';
 
@@ -94,13 +112,11 @@ const localeOf = (mode: ScreenModeName) => SCREEN_MODES[mode].locale;
 /** Opens a screen in English on a phone, in a document of its own. Returns the errors in its console, as they come. */
 async function openScreen(page: Page, id: string): Promise<string[]> {
   const errors: string[] = [];
-  page.removeAllListeners();
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: SCREEN_MODES.phone.width, height: HEIGHT_PX });
   // axe has a step of its own.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent('a11y.manual:!true')}`);
-  await page.addStyleTag({ content: STILL });
   await untilRendered(page, id);
   return errors;
 }

@@ -7,9 +7,16 @@ import { axeFaults, axeFaultsOfColours } from './axeFaults.js';
 import { brokenWords } from './brokenWords.js';
 import { openStory, switchMode } from './openStory.js';
 import { isScreen, listStories } from './stories.js';
-import { test } from './workerPage.js';
+import { test as base } from './workerPage.js';
 
 const stories = listStories().filter((story) => !isScreen(story));
+
+/** Stories follow each other in one page, as a reader of the Storybook sees them. */
+const test = base.extend({
+  page: async ({ workerPage }, use) => {
+    await use(workerPage);
+  },
+});
 
 /** What axe checks in a mode: everything once, and what depends on colours where they are others. */
 const CHECKS: Partial<Record<ModeName, (page: Page) => Promise<string[]>>> = {

@@ -1,8 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
-/** `test` with one page per worker, so that later stories use cached scripts of the Storybook. */
-export const test = base.extend<object, { workerPage: Page }>({
-  workerPage: [
+/** `test` with one browser context per worker, so that later stories use cached scripts, and a page in it. */
+export const test = base.extend<object, { workerContext: BrowserContext; workerPage: Page }>({
+  workerContext: [
     async ({ browser }, use, { project }) => {
       const { viewport, deviceScaleFactor, locale, timezoneId, colorScheme, contextOptions, baseURL } =
         project.use;
@@ -15,12 +15,15 @@ export const test = base.extend<object, { workerPage: Page }>({
         ...(colorScheme === undefined ? {} : { colorScheme }),
         ...(baseURL === undefined ? {} : { baseURL }),
       });
-      await use(await context.newPage());
+      await use(context);
       await context.close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ workerPage }, use) => {
-    await use(workerPage);
-  },
+  workerPage: [
+    async ({ workerContext }, use) => {
+      await use(await workerContext.newPage());
+    },
+    { scope: 'worker' },
+  ],
 });

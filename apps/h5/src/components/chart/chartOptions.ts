@@ -46,6 +46,7 @@ export function optionsOf({ colors, places, locale, isIntraday }: ChartOptions) 
       timeVisible: isIntraday,
       fixLeftEdge: true,
       fixRightEdge: true,
+      lockVisibleTimeRangeOnResize: true,
       tickMarkFormatter: (time: Time, mark: TickMarkType) => marks[mark](time),
     },
     crosshair: { vertLine: line, horzLine: line },

@@ -80,6 +80,7 @@ export const endNote = style({ marginInlineStart: 'auto', textAlign: 'end' });
 export const marks = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space.x2,
   paddingTop: vars.space.x1,
 });
