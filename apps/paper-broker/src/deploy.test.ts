@@ -13,7 +13,7 @@ import type { Database } from './db/database.js';
 import { createTestStore } from './db/testing/createTestStore.js';
 import { imageSettings, linkImageFiles } from './testing/imageFiles.js';
 
-/** Checks that the files in `deploy/`, which cannot run here, name nothing that the server does not have. */
+/** Checks that the files in `deploy/`, which these tests cannot run, name nothing that the server does not have. */
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
@@ -118,7 +118,8 @@ describe('deploy/compose.yaml', () => {
   interface Service {
     readonly image: string;
     readonly environment: Readonly<Record<string, string>>;
-    readonly healthcheck?: object;
+    readonly healthcheck?: { readonly test: readonly string[] };
+    readonly logging?: { readonly options: Readonly<Record<string, string>> };
     readonly read_only?: boolean;
     readonly cap_drop?: readonly string[];
     readonly security_opt?: readonly string[];
@@ -127,12 +128,21 @@ describe('deploy/compose.yaml', () => {
     readonly ports?: readonly string[];
   }
   const text = read('deploy/compose.yaml');
-  const { services } = parse(text) as {
+  const { services, networks } = parse(text) as {
     services: Readonly<Record<'database' | 'server' | 'caddy', Service>>;
+    networks: {
+      inside: { enable_ipv6: boolean; ipam: { config: readonly { readonly subnet: string }[] } };
+    };
   };
+  const caddyfile = read('deploy/Caddyfile');
+  /** How long Docker waits for a service to stop if the file does not say. */
+  const DOCKER_WAITS_S = 10;
+  const secondsOf = (setting: string): number =>
+    Number(new RegExp(`^\\s*${setting} (\\d+)s$`, 'm').exec(caddyfile)?.[1]);
 
   it('starts the server once its database is there, and Caddy once the server is ready', () => {
-    expect(services.database.healthcheck).toBeDefined();
+    // By network: while the database is being created, it answers on its socket only.
+    expect(services.database.healthcheck?.test).toContain('--host=127.0.0.1');
     expect(services.server.depends_on?.['database']?.condition).toBe('service_healthy');
     expect(services.caddy.depends_on?.['server']?.condition).toBe('service_healthy');
     for (const { image } of [services.database, services.caddy]) expect(image).toMatch(/:\d+\.\d+/);
@@ -170,11 +180,35 @@ describe('deploy/compose.yaml', () => {
   });
 
   it('hides operators and metrics, and replaces what a client says of its address', () => {
-    const caddy = read('deploy/Caddyfile');
-    expect(caddy).toMatch(/path \/operator\/\*\n\s+not remote_ip/);
-    expect(caddy).toContain('respond /metrics 404');
-    expect(caddy).toContain('header_up -Forwarded');
-    expect(caddy).toContain('header_up X-Forwarded-For {remote_host}');
+    expect(caddyfile).toMatch(/path \/operator\/\*\n\s+not remote_ip/);
+    expect(caddyfile).toContain('respond /metrics 404');
+    expect(caddyfile).toContain('header_up -Forwarded');
+    expect(caddyfile).toContain('header_up X-Forwarded-For {remote_host}');
+  });
+
+  it('shows the server the addresses of customers with IPv6 too', () => {
+    expect(networks.inside.enable_ipv6).toBe(true);
+    const subnets = networks.inside.ipam.config.map(({ subnet }) => subnet);
+    expect(subnets.some((subnet) => subnet.includes(':'))).toBe(true);
+    expect(services.server.environment['TRUSTED_PROXIES']?.split(',')).toEqual(subnets);
+  });
+
+  it('cuts streams and gives the database time to write, before Docker kills either', () => {
+    expect(services.caddy.stop_grace_period).toBeUndefined();
+    expect(secondsOf('grace_period')).toBeLessThan(DOCKER_WAITS_S);
+    expect(services.database.stop_grace_period).toBe('2m');
+  });
+
+  it('lets requests wait for a server that restarts, but not longer than the app waits', () => {
+    expect(secondsOf('lb_try_duration')).toBeLessThan(10);
+    // Until 2.11.2 Caddy answered 502 to what had a body.
+    const version = /^caddy:2\.(\d+)\.(\d+)-/.exec(services.caddy.image);
+    expect(Number(version?.[1]) * 100 + Number(version?.[2])).toBeGreaterThanOrEqual(1102);
+  });
+
+  it('keeps a limited amount of logs', () => {
+    for (const { logging } of Object.values(services))
+      expect(Object.keys(logging?.options ?? {})).toEqual(['max-size', 'max-file']);
   });
 
   it('ends a stream whose reader is gone, which Caddy does not with an interval of its own', () => {
