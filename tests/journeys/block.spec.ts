@@ -119,6 +119,7 @@ test(
     });
     expect(await available()).toBe(before);
     await expect(page.getByRole('status').filter({ hasText: 'Refused' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Block trade refused');
     await page.goto(`/#/pages/history/order?id=${id}`);
     await expect(page.getByText('The seller has withdrawn the block.')).toBeVisible();
     await page.goto('/#/pages/notice/index');

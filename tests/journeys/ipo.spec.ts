@@ -110,11 +110,11 @@ test.describe('new shares', () => {
     if (ipo === undefined) throw new Error('Nothing is offered.');
     await page.goto(`/#/pages/product/newstock?id=${ipo.id}`);
     await subscribe(page, ipo);
-    await page.getByRole('link', { name: 'Open my subscriptions' }).click();
-    // The receipt has the same button, and stays until the next page is drawn.
-    await expect(page.getByRole('heading', { level: 1, name: 'Trade' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel subscription' }).first().click();
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Subscription cancelled' })).toBeVisible();
+    await expect(page.getByText(/^We tell you in the inbox/)).toBeHidden();
+    await page.getByRole('link', { name: 'Open my subscriptions' }).click();
     await expect(page.getByText('Cancelled').first()).toBeVisible();
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
   });

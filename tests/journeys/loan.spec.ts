@@ -195,6 +195,8 @@ test.describe('stock financing', () => {
         reason_key: 'amount_too_high',
         reason_params: { amount: '200' },
       });
+      await expect(page.getByRole('heading', { level: 1, name: 'Application refused' })).toBeVisible();
+      await expect(page.getByText(/^Your application is under review/)).toBeHidden();
       await page.getByRole('link', { name: 'See this loan' }).click();
       await expect(page.getByText('The most we can lend you is $200.00.').first()).toBeVisible();
       await page.getByRole('link', { name: 'Ask again' }).click();

@@ -110,6 +110,7 @@ test(
       });
       const news = page.getByRole('status').filter({ hasText: 'the position stays open' });
       await expect(news).toHaveText(new RegExp(`^1 ${held.name}: `));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Closing refused');
     });
   },
 );

@@ -19,16 +19,26 @@ export interface BlockReceiptProps {
   onAgain: () => void;
 }
 
+/** Endings without a fill, which have a heading of their own. */
+const endings = ['refused', 'canceled'] as const;
+
 /** The state of a block trade, followed until it is decided. */
 export function BlockReceipt({ order: first, onAgain }: BlockReceiptProps) {
   const t = useT();
   const { data: order = first } = useQuery(orderQuery(useSessionScope(), first.id));
+  const ending = endings.find((each) => each === order.status);
   const places = useMoneyPlaces(order.currency);
   const cover = useCover();
   const figures = useFigures(order.currency, { price: places, money: places });
   return (
     <Receipt
-      heading={t(order.status === 'filled' ? 'block.filled' : 'block.received')}
+      heading={t(
+        ending !== undefined
+          ? `block.ended.${ending}`
+          : order.status === 'filled'
+            ? 'block.filled'
+            : 'block.received',
+      )}
       lead={
         <>
           {[cover(figures.quantity(order.quantity)), order.name].join(' ')}

@@ -17,7 +17,7 @@ export function DepositReceipt({ deposit: first, onAgain }: { deposit: Deposit; 
   return (
     <Receipt
       heading={t('deposit.receipt.title', { amount: text(deposit.amount, deposit.currency) })}
-      lead={t('deposit.receipt.lead')}
+      lead={deposit.statusKey === 'wait' ? t('deposit.receipt.lead') : undefined}
       actions={
         <>
           <ButtonLink size="large" fullWidth to="/pages/deposit/detail" search={{ id: deposit.id }}>

@@ -16,7 +16,7 @@ export function FundReceipt({ order: first }: { order: FundOrder }) {
   const order = data?.find(({ id }) => id === first.id) ?? first;
   return (
     <Receipt
-      heading={t('funds.received')}
+      heading={t(order.status === 'canceled' ? 'funds.receivedEnded' : 'funds.received')}
       lead={order.status === 'submitted' ? t('funds.receivedLead') : undefined}
       actions={
         <ButtonLink size="large" fullWidth to="/pages/fund/index" search={{ tab: 'mine' }}>

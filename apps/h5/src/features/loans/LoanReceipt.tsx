@@ -5,7 +5,8 @@ import { ButtonLink } from '../../components/ButtonLink.js';
 import { Receipt } from '../../components/review/Receipt.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
-import { loanQuery, type Loan } from './loanQueries.js';
+import { loanQuery, standingOf, type Loan } from './loanQueries.js';
+import { LoanPill } from './LoanPill.js';
 import { LoanTimeline } from './LoanTimeline.js';
 import { useLoanText } from './useLoanText.js';
 
@@ -14,10 +15,15 @@ export function LoanReceipt({ loan: first, onAgain }: { loan: Loan; onAgain: () 
   const t = useT();
   const text = useLoanText();
   const { data: loan = first } = useQuery(loanQuery(useSessionScope(), first.id));
+  const standing = standingOf(loan);
   return (
     <Receipt
-      heading={t('loan.received', { amount: text.money(loan.amount, loan.currency) })}
-      lead={t('loan.receivedLead')}
+      heading={
+        standing === 'refused' || standing === 'canceled'
+          ? t(`loan.ended.${standing}`)
+          : t('loan.received', { amount: text.money(loan.amount, loan.currency) })
+      }
+      lead={standing === 'review' ? t('loan.receivedLead') : <LoanPill standing={standing} />}
       actions={
         <>
           <ButtonLink size="large" fullWidth to="/pages/borrow/detail" search={{ id: loan.id }}>

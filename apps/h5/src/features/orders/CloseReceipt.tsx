@@ -17,6 +17,9 @@ import { Reason } from '../../components/reasons/Reason.js';
 /** The refetch interval of an open request, ms. */
 const FOLLOW_MS = 2_000;
 
+/** Endings that have a heading of their own. */
+const endings = ['filled', 'refused', 'withdrawn'] as const;
+
 type CloseRequest = Schemas['CloseRequest'];
 
 const closeRequestQuery = (scope: string, id: string) =>
@@ -27,7 +30,7 @@ const closeRequestQuery = (scope: string, id: string) =>
       return data.find((request) => request.id === id) ?? null;
     },
     refetchInterval: ({ state }) =>
-      ['filled', 'refused', 'withdrawn'].includes(state.data?.status ?? '') ? false : FOLLOW_MS,
+      endings.some((ending) => ending === state.data?.status) ? false : FOLLOW_MS,
   });
 
 /** The state of a close request, followed until it is filled, refused or withdrawn. */
@@ -39,10 +42,11 @@ export function CloseReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const steps = useSteps(request ?? undefined, figures);
   const status = request?.status;
   // The lead is announced as it changes; the timeline says why.
+  const ending = endings.find((each) => each === status);
   const isKept = status === 'refused' || status === 'withdrawn';
   return (
     <TicketReceipt
-      heading={t('orderTicket.close.received')}
+      heading={t(ending === undefined ? 'orderTicket.close.received' : `orderTicket.close.ended.${ending}`)}
       lead={
         request !== undefined &&
         t(`orderTicket.close.${status === 'filled' ? 'done' : isKept ? 'kept' : 'received'}Text`, {

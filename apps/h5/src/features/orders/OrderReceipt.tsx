@@ -20,15 +20,25 @@ export interface OrderReceiptProps {
   onAgain: () => void;
 }
 
+/** Endings without a fill, which have a heading of their own. */
+const endings = ['refused', 'canceled', 'expired'] as const;
+
 /** The state of an order, followed until it can no longer change. */
 export function OrderReceipt({ id, subject, onAgain }: OrderReceiptProps) {
   const t = useT();
   const scope = useSessionScope();
   const { data: order } = useQuery(orderQuery(scope, id));
   const isFilled = order?.status === 'filled';
+  const ending = endings.find((each) => each === order?.status);
   return (
     <TicketReceipt
-      heading={t(isFilled ? 'orderTicket.filled' : 'orderTicket.received')}
+      heading={t(
+        ending !== undefined
+          ? `orderTicket.ended.${ending}`
+          : isFilled
+            ? 'orderTicket.filled'
+            : 'orderTicket.received',
+      )}
       lead={order !== undefined && <OrderLine order={order} subject={subject} />}
       status={order?.status}
       tab={isFilled ? 'holdings' : 'orders'}

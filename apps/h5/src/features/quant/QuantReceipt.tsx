@@ -18,8 +18,8 @@ export function QuantReceipt({ subscription, onAgain }: QuantReceiptProps) {
   const { data = subscription } = useQuery(quantSubscriptionQuery(useSessionScope(), subscription.id));
   return (
     <Receipt
-      heading={t('quant.received')}
-      lead={t('quant.receivedLead')}
+      heading={t(data.endKind === 'early' ? 'quant.left' : 'quant.received')}
+      lead={data.status === 0 && data.daysDone === 0 ? t('quant.receivedLead') : undefined}
       actions={
         <>
           <ButtonLink size="large" fullWidth to="/pages/quantify/history" search={{ status: 'running' }}>

@@ -7,14 +7,18 @@ import { useSessionScope } from '../../state/session.js';
 import { withdrawalQuery, type Withdrawal } from './withdrawalQueries.js';
 import { payeeLine, WithdrawalFacts, WithdrawalPill } from './WithdrawalFacts.js';
 
+/** Endings without a payment, which have a heading of their own. */
+const endings = ['refuse', 'canceled'] as const;
+
 /** The state of a new withdrawal, followed while it is shown. */
 export function WithdrawReceipt({ withdrawal, onAgain }: { withdrawal: Withdrawal; onAgain: () => void }) {
   const t = useT();
   const { id } = withdrawal;
   const { data: now = withdrawal } = useQuery(withdrawalQuery(useSessionScope(), id));
+  const ending = endings.find((each) => each === now.statusKey);
   return (
     <Receipt
-      heading={t('withdraw.received')}
+      heading={t(ending === undefined ? 'withdraw.received' : `withdraw.ended.${ending}`)}
       lead={
         <>
           {payeeLine(now)}
