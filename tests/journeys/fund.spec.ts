@@ -113,8 +113,9 @@ test.describe('funds', () => {
     // The receipt follows its order.
     const cancel = page.getByRole('button', { name: /^Cancel \(until/ });
     await cancel.click();
-    await expect(page.getByText('Cancelled')).toBeVisible();
+    await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     await expect(cancel).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Order cancelled']);
     await page.getByRole('link', { name: 'Open my funds' }).click();
     await expect(page.getByText('Cancelled').first()).toBeVisible();
     expect(await broker.control('GET', '/invariants')).toMatchObject({ ok: true });
@@ -129,6 +130,30 @@ test.describe('funds', () => {
       await expect(page.getByText('No fund is on offer right now')).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
     });
+  });
+
+  test('leaves the ticket to the fund, also where the app was opened on the ticket', async ({
+    page,
+    enter,
+  }) => {
+    const { get } = await enter();
+    const { data: funds } = await get<{ data: Fund[] }>('/fund?limit=1');
+    const [fund] = funds;
+    if (fund === undefined) throw new Error('There is no fund.');
+    const address = `/#/pages/fund/detail?id=${fund.id}`;
+    const leave = page.getByRole('button', { name: 'Back to the fund' });
+    await page.goto(`${address}&side=subscribe`);
+    await leave.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1, name: fund.name })).toBeVisible();
+    // From the fund, its ticket takes one place in the history, which leaving gives back.
+    await page.goto('/#/pages/fund/index');
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Put money in' }).click();
+    await leave.click();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/fund\/index$/);
   });
 
   test('says whether its market trades, and until when an order takes the next of its prices', async ({

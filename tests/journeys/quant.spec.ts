@@ -88,6 +88,17 @@ test.describe('quantitative funds', () => {
     },
   );
 
+  test('its ticket is left to the product, also where the app was opened on the ticket', async ({
+    page,
+    enter,
+  }) => {
+    const { id } = await openProduct(await enter());
+    await page.goto(`/#/pages/quantify/detail?id=${id}&subscribe=true`);
+    await page.getByRole('button', { name: 'Back to the product' }).click();
+    await expect(page).toHaveURL(`/#/pages/quantify/detail?id=${id}`);
+    await expect(page.getByRole('link', { name: 'Subscribe' })).toBeVisible();
+  });
+
   test('left free of charge before the period begins', async ({ page }) => {
     const api = await openSession(page);
     await subscribe(page, await openProduct(api));
@@ -98,6 +109,6 @@ test.describe('quantitative funds', () => {
     await expect(figures).toHaveCount(3);
     expect((await openFigures(figures)).flatMap(faultsOf)).toEqual([]);
     await review.getByRole('button', { name: /^Leave and get/ }).click();
-    await expect(page.getByText('Left early').first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Left early');
   });
 });

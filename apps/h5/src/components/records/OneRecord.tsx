@@ -17,14 +17,14 @@ export interface OneRecordProps<Data> {
     readonly isFetching: boolean;
     readonly refetch: (options?: { throwOnError: boolean }) => Promise<unknown>;
   };
-  /** The page's heading until the record has loaded. */
-  heading: string;
+  /** The page's heading until the record has loaded. Leave it out where the page renders its heading itself. */
+  heading?: string;
   errorTitle: string;
   /** The text if the customer has no such record. */
   nowhere: string;
   /** The page that lists all records. */
   list: { readonly to: PlainPage; readonly label: string };
-  /** Renders the record, with its `PageHeading`. */
+  /** Renders the record, with its `PageHeading` if `heading` is given. */
   children: (data: Data) => ReactNode;
 }
 
@@ -43,7 +43,7 @@ export function OneRecord<Data>({
   const isNowhere = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <>
-      {data === undefined && <PageHeading>{heading}</PageHeading>}
+      {data === undefined && heading !== undefined && <PageHeading>{heading}</PageHeading>}
       <AsyncBoundary
         status={data !== undefined ? 'ready' : isNowhere ? 'empty' : isPending ? 'loading' : failureOf(error)}
         skeleton={<SkeletonRows count={5} hasAvatar={false} />}

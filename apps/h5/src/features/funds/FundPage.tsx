@@ -13,18 +13,19 @@ import { cityOf } from '../../components/cityOf.js';
 import { Explained } from '../../components/explain/Explained.js';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { StickyFooter } from '../../components/review/StickyFooter.js';
-import { Link, useBack, useSearch } from '../../engine/index.js';
+import { Link, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { fundHoldingsQuery, fundQuery, type FundOrder } from '../../queries/offerQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { FundReceipt } from './reviewAndReceipt.js';
 import { FundState } from './FundState.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { useLeave } from '../../components/useLeave.js';
 import { useUnits } from './useUnits.js';
 
 /** Loaded when somebody subscribes or redeems, because the ticket and its review are larger than the page. */
@@ -36,19 +37,35 @@ const FundTicket = lazyPart({
 /** A fund: its price and date, its cost, its holdings, and its orders. */
 export function FundPage() {
   const t = useT();
-  const { id } = useSearch('/pages/fund/detail');
+  // In the address, so that Back, a reload and a login return to the ticket or leave it.
+  const { id, side } = useSearch('/pages/fund/detail');
   const query = useQuery(fundQuery(id));
   const holdings = useQuery(fundHoldingsQuery(useSessionScope()));
   const money = useMoneyAction<FundOrder>(`fund ${id}`);
+  const leave = useLeave('side', { to: '/pages/fund/detail', search: { id } });
   if (money.result !== undefined) return <FundReceipt order={money.result} />;
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.fundDetail')}</PageHeading>
-      <QueryBoundary query={query} isWaiting={holdings.isPending} errorTitle={t('offers.failed')}>
-        {(fund) => (
-          <Details key={id} fund={fund} mine={holdings.data?.find(({ fundId }) => fundId === fund.id)} />
-        )}
-      </QueryBoundary>
+      <OneRecord
+        // What the customer holds stands above the rest, which it would move if it came later.
+        query={holdings.isPending ? { ...query, data: undefined, isPending: true } : query}
+        errorTitle={t('offers.failed')}
+        nowhere={t('offers.nowhere')}
+        list={{ to: '/pages/fund/index', label: t('manifest.fund') }}
+      >
+        {(fund) => {
+          const mine = holdings.data?.find(({ fundId }) => fundId === fund.id);
+          const canRedeem = mine !== undefined && mine.redeemableUnits !== '0';
+          return side === 'subscribe' || (side === 'redeem' && canRedeem) ? (
+            <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
+              <FundTicket key={id} fund={fund} side={side} holding={mine} onLeave={leave} />
+            </Suspense>
+          ) : (
+            <Details fund={fund} mine={mine} canRedeem={canRedeem} />
+          );
+        }}
+      </OneRecord>
     </div>
   );
 }
@@ -57,23 +74,14 @@ interface DetailsProps {
   fund: Schemas['FundDetail'];
   /** What the customer has of it; undefined for nothing. */
   mine: Schemas['FundHolding'] | undefined;
+  canRedeem: boolean;
 }
 
-function Details({ fund, mine }: DetailsProps) {
+function Details({ fund, mine, canRedeem }: DetailsProps) {
   const t = useT();
   const moment = useMoment();
-  // In the address, so that Back, a reload and a login return to the ticket or leave it.
-  const { id, side } = useSearch('/pages/fund/detail');
-  const back = useBack();
-  const canRedeem = mine !== undefined && mine.redeemableUnits !== '0';
+  const { id } = fund;
   const figures = useFigures(fund.currency, { money: 2, price: 2 });
-  if (side === 'subscribe' || (side === 'redeem' && canRedeem)) {
-    return (
-      <Suspense fallback={<LoadingState skeleton={<SkeletonRows count={4} hasAvatar={false} />} />}>
-        <FundTicket fund={fund} side={side} holding={mine} onLeave={back} />
-      </Suspense>
-    );
-  }
   return (
     <>
       <div className={css.body}>

@@ -8,7 +8,7 @@ import { Steps, type StepItem } from '@fairlot/ui-kit/steps';
 import { useQuery } from '@tanstack/react-query';
 import { useFigures } from '../../components/figures.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
 import { SubscriptionCard } from '../../components/offers/SubscriptionCard.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
@@ -31,9 +31,14 @@ export function IpoPage() {
   return (
     <div className={css.page}>
       <PageHeading>{query.data?.name ?? t('manifest.newStock')}</PageHeading>
-      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+      <OneRecord
+        query={query}
+        errorTitle={t('offers.failed')}
+        nowhere={t('offers.nowhere')}
+        list={{ to: '/pages/product/ipo/index', label: t('manifest.ipo') }}
+      >
         {(ipo) => <Details ipo={ipo} />}
-      </QueryBoundary>
+      </OneRecord>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { KycGate, PayPasswordGate } from '../../components/gates/index.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import * as css from '../../components/offers/Offers.css.js';
-import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { placesOf } from '../../components/records/placesOf.js';
@@ -45,7 +45,12 @@ export function Subscribe() {
       </PageHeading>
       <KycGate>
         <PayPasswordGate>
-          <QueryBoundary query={query} errorTitle={t('offers.failed')}>
+          <OneRecord
+            query={query}
+            errorTitle={t('offers.failed')}
+            nowhere={t('offers.nowhere')}
+            list={{ to: '/pages/product/ipo/index', label: t('manifest.ipo') }}
+          >
             {(ipo) =>
               ipo.state === 'open' ? (
                 <FormWords>
@@ -55,7 +60,7 @@ export function Subscribe() {
                 <NotOpen ipo={ipo} />
               )
             }
-          </QueryBoundary>
+          </OneRecord>
         </PayPasswordGate>
       </KycGate>
     </div>

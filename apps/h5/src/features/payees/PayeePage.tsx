@@ -13,10 +13,11 @@ import { FormWords } from '../../components/FormWords.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
-import { useBack, useNavigate, useSearch } from '../../engine/index.js';
+import { useNavigate, useSearch } from '../../engine/index.js';
 import { getLanguage, useT } from '../../i18n/index.js';
 import * as css from '../../components/moneyForm/MoneyForm.css.js';
 import { lazySheet, type Openable } from '../../components/lazyPart.js';
+import { useLeave } from '../../components/useLeave.js';
 
 export type PayeePath = '/pages/card/bank' | '/pages/card/crypto';
 
@@ -40,7 +41,8 @@ export interface PayeePageProps<Payee> {
 /** The customer's payees of one kind with what can be done with each; or, where the address asks for it, adding one. */
 export function PayeePage<Payee extends { readonly id: string }>(props: PayeePageProps<Payee>) {
   const { add: isAdding } = useSearch(props.path);
-  return isAdding ? <AddPage {...props} /> : <PayeeList {...props} />;
+  const leave = useLeave('add', { to: props.path });
+  return isAdding ? <AddPage {...props} onLeave={leave} /> : <PayeeList {...props} />;
 }
 
 function PayeeList<Payee extends { readonly id: string }>(props: PayeePageProps<Payee>) {
@@ -117,20 +119,22 @@ function KindChoice({ path }: { path: PayeePath }) {
   );
 }
 
+interface AddPageProps extends Pick<PayeePageProps<never>, 'type' | 'add'> {
+  onLeave: () => void;
+}
+
 /** A form that adds a payee, for customers with a payment password. */
-function AddPage({ path, type, add }: Pick<PayeePageProps<never>, 'path' | 'type' | 'add'>) {
+function AddPage({ type, add, onLeave }: AddPageProps) {
   const t = useT();
-  const navigate = useNavigate();
-  const back = useBack();
-  const leave = () => {
+  const onAdded = () => {
     toast(t('payees.added'), { tone: 'success' });
-    void navigate({ to: path, replace: true });
+    onLeave();
   };
   return (
     <FormWords>
       <PageHeading>{add}</PageHeading>
       <PayPasswordGate>
-        <AddPayeeForm type={type} onAdded={leave} onCancel={back} />
+        <AddPayeeForm type={type} onAdded={onAdded} onCancel={onLeave} />
       </PayPasswordGate>
     </FormWords>
   );

@@ -6,12 +6,12 @@ import { Suspense, useId, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { PayPasswordGate } from '../../components/gates/index.js';
 import * as offers from '../../components/offers/Offers.css.js';
-import { QueryBoundary } from '../../components/QueryBoundary.js';
+import { OneRecord } from '../../components/records/OneRecord.js';
 import { useMoment } from '../../components/offers/useMoment.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
 import { StickyFooter } from '../../components/review/StickyFooter.js';
-import { useBack, useSearch } from '../../engine/index.js';
+import { useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { QuantReceipt } from './reviewAndReceipt.js';
@@ -20,6 +20,7 @@ import { QuantFacts } from './QuantFacts.js';
 import { quantQuery, type QuantDetail, type QuantSubscription } from './quantQueries.js';
 import { TradeFacts } from './TradeFacts.js';
 import { lazyPart } from '../../components/lazyPart.js';
+import { useLeave } from '../../components/useLeave.js';
 import * as css from './Quant.css.js';
 import { useQuantText } from './useQuantText.js';
 
@@ -31,23 +32,39 @@ const QuantTicket = lazyPart({
 /** A product: its strategy, its cost, its past profits and losses, and the ticket. */
 export function QuantPage() {
   const t = useT();
-  const { id } = useSearch('/pages/quantify/detail');
+  // In the address, so that Back, a reload and a login return to the ticket or leave it.
+  const { id, subscribe: isSubscribing } = useSearch('/pages/quantify/detail');
   const query = useQuery(quantQuery(useSessionScope(), id));
   const money = useMoneyAction<QuantSubscription>(`quant ${id}`);
-  const back = useBack();
+  const leave = useLeave('subscribe', { to: '/pages/quantify/detail', search: { id } });
   if (money.result !== undefined) {
-    const leave = () => {
+    const close = () => {
       money.dismiss();
-      back();
+      leave();
     };
-    return <QuantReceipt subscription={money.result} onAgain={leave} />;
+    return <QuantReceipt subscription={money.result} onAgain={close} />;
   }
   return (
     <div className={offers.page}>
       <PageHeading>{query.data?.name ?? t('manifest.quantDetail')}</PageHeading>
-      <QueryBoundary query={query} errorTitle={t('offers.failed')}>
-        {(quant) => <Details key={id} quant={quant} />}
-      </QueryBoundary>
+      <OneRecord
+        query={query}
+        errorTitle={t('offers.failed')}
+        nowhere={t('offers.nowhere')}
+        list={{ to: '/pages/quantify/index', label: t('manifest.quant') }}
+      >
+        {(quant) =>
+          isSubscribing ? (
+            <PayPasswordGate>
+              <Suspense fallback={<LoadingState />}>
+                <QuantTicket key={id} quant={quant} onLeave={leave} />
+              </Suspense>
+            </PayPasswordGate>
+          ) : (
+            <Details quant={quant} />
+          )
+        }
+      </OneRecord>
     </div>
   );
 }
@@ -55,19 +72,7 @@ export function QuantPage() {
 function Details({ quant }: { quant: QuantDetail }) {
   const t = useT();
   const moment = useMoment();
-  // In the address, so that Back, a reload and a login return to the ticket or leave it.
-  const { id, subscribe: isSubscribing } = useSearch('/pages/quantify/detail');
-  const back = useBack();
-  if (isSubscribing) {
-    return (
-      <PayPasswordGate>
-        <Suspense fallback={<LoadingState />}>
-          <QuantTicket quant={quant} onLeave={back} />
-        </Suspense>
-      </PayPasswordGate>
-    );
-  }
-  const { currency, lastTrade, status } = quant;
+  const { id, currency, lastTrade, status } = quant;
   return (
     <>
       <div className={offers.body}>

@@ -11,7 +11,7 @@ import { PageHeading } from '../../components/PageHeading.js';
 import { AddPayeeForm } from '../../components/payees/AddPayeeForm.js';
 import { QueryFailure } from '../../components/QueryFailure.js';
 import { useMoneyAction } from '../../components/review/moneyActions.js';
-import { Link, useBack, useNavigate, useSearch } from '../../engine/index.js';
+import { Link, useNavigate, useSearch } from '../../engine/index.js';
 import { useT } from '../../i18n/index.js';
 import type { Withdrawal, WithdrawalType } from './withdrawalQueries.js';
 import { WithdrawReceipt } from './reviewAndReceipt.js';
@@ -19,6 +19,7 @@ import { useShownPayee } from './useShownPayee.js';
 import { useWithdrawSubject, type WithdrawSubject } from './withdrawSubject.js';
 import { WithdrawForm, type WithdrawDraft } from './WithdrawForm.js';
 import { GateLink } from '../../components/gates/Gate.js';
+import { useLeave } from '../../components/useLeave.js';
 import { list } from './Withdraw.css.js';
 
 /** A withdrawal to a bank account. */
@@ -50,7 +51,7 @@ function Withdraw({ type }: { type: WithdrawalType }) {
   // In the address, so that Back leaves the form of a new payee, and a reload or a login returns to it.
   const { add: isAdding } = useSearch(path);
   const navigate = useNavigate();
-  const back = useBack();
+  const leave = useLeave('add', { to: path });
   const startAdding = () => void navigate({ to: path, search: { add: true } });
   if (money.result !== undefined) {
     return (
@@ -66,12 +67,12 @@ function Withdraw({ type }: { type: WithdrawalType }) {
   if (isAdding) {
     const onAdded = ({ id }: { id: string }) => {
       choose(id);
-      void navigate({ to: path, replace: true });
+      leave();
     };
     return (
       <>
         <PageHeading>{t(type === 'bank' ? 'payees.addBank' : 'payees.addWallet')}</PageHeading>
-        <AddPayeeForm type={type} onAdded={onAdded} onCancel={back} />
+        <AddPayeeForm type={type} onAdded={onAdded} onCancel={leave} />
       </>
     );
   }
