@@ -93,7 +93,8 @@ function buildRoutes(
         if (!app.reach.canReach(path)) throw notFound();
         const elsewhere = await askGuards(page.guards, guards, {
           path,
-          href: location.pathname + location.searchStr,
+          // As the manifest writes it: the router also matches other cases and a slash at the end.
+          href: path + location.searchStr,
           search: parseSearch(location.searchStr),
           signedIn: session.current() !== undefined,
         });

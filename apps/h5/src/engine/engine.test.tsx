@@ -19,14 +19,17 @@ afterEach(closeTinyApp);
 
 const address = () => decodeURIComponent(window.location.hash.slice(1));
 describe('guards', () => {
-  it('send a visitor to login with the way back, and a customer on to it', async () => {
-    open('/pages/profile');
-    await expect.element(heading('login')).toBeVisible();
-    expect(onLoginNeeded).toHaveBeenCalledOnce();
-    expect(address()).toBe('/pages/login?next=/pages/profile');
-    setWho('ann');
-    await expect.element(heading('profile')).toBeVisible();
-  });
+  it.each(['/pages/profile', '/Pages/profile/'])(
+    'send a visitor of %s to login and back',
+    async (visited) => {
+      open(visited);
+      await expect.element(heading('login')).toBeVisible();
+      expect(onLoginNeeded).toHaveBeenCalledOnce();
+      expect(address()).toBe('/pages/login?next=/pages/profile');
+      setWho('ann');
+      await expect.element(heading('profile')).toBeVisible();
+    },
+  );
 
   it('ask the layout as well as the page', async () => {
     open('/pages/inside');
