@@ -149,3 +149,61 @@ test('what was typed waits for its customer when the server ends the session, an
   await page.reload();
   await expect(amountOf(page)).toHaveValue('');
 });
+
+test('a sheet opens again with what was typed in it after the session has ended; once closed, it does not', async ({
+  page,
+  signIn,
+  broker,
+}) => {
+  test.slow();
+  const authorization = `Bearer ${await tokenFor(broker, demo.mail)}`;
+  const ordered = await page.request.post('/api/v1/order', {
+    headers: { authorization, platform: 'h5', 'idempotency-key': crypto.randomUUID() },
+    data: {
+      symbol: 'LUMB',
+      direction: 'long',
+      order_type: 'limit',
+      time_in_force: 'gtc',
+      price: '20',
+      quantity: '1',
+    },
+  });
+  expect(ordered.status()).toBe(201);
+  await signIn();
+  const dialog = page.getByRole('dialog');
+  for (const [address, open, field, typed] of [
+    ['/pages/main/trade/index', /^Stop loss/, 'Stop loss', '1.23'],
+    ['/pages/main/trade/index?tab=orders', /^Change order/, 'Limit price', '1.23'],
+    ['/pages/quote/stock?symbol=LUMB', 'Set a price alert', 'Price', '987'],
+    ['/pages/main/profile/index', 'Edit profile', 'Name shown here', 'Dana of the harbour'],
+  ] as const) {
+    await test.step(field, async () => {
+      const isPublic = address.includes('/quote/');
+      const show = async () => {
+        const closed = page.getByRole('main').getByRole('listitem').getByRole('button', { expanded: false });
+        if (address.includes('trade/index')) await closed.first().click();
+        await page.getByRole('button', { name: open }).first().click();
+      };
+      await page.goto(`/#${address}`);
+      await show();
+      const input = dialog.getByRole('textbox', { name: field });
+      await input.fill(typed);
+      await endSession(page);
+      if (isPublic) {
+        // The page stays, and its next step leads to the login.
+        await expect(page.getByText('Session expired, please log in')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: open }).first().click();
+      }
+      await expect(page).toHaveURL(/\/pages\/auth\/login\?next=/);
+      await logIn(page, demo.mail);
+      await expect(input).toHaveValue(typed);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.reload();
+      await show();
+      await expect(input).toBeVisible();
+      await expect(input).not.toHaveValue(typed);
+    });
+  }
+});

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useHere } from '../engine/index.js';
-import { dropDraft, keepDraft, onDraftsPassed, readDraft } from '../state/draft.js';
+import { dropDraft, draftSubject, keepDraft, onDraftsPassed, readDraft } from '../state/draft.js';
 
 /**
  * Keeps what is typed in a form over a reload of the page, as when a phone drops the tab while its owner is in their
@@ -10,11 +10,13 @@ import { dropDraft, keepDraft, onDraftsPassed, readDraft } from '../state/draft.
  * @param fields text fields; never a password, a code, a consent or a picture
  * @param about what the values depend on besides the address, such as the currency of an amount: they come back only
  *   to the same
+ * @param isOpen false while the sheet of the form is closed: a closed form keeps nothing
  */
 export function useFormDraft<Values extends FieldValues, Output>(
   form: Pick<UseFormReturn<Values, unknown, Output>, 'getValues' | 'setValue' | 'subscribe'>,
   fields: readonly Path<Values>[],
   about = '',
+  isOpen = true,
 ): void {
   const { getValues, setValue, subscribe } = form;
   const subject = `${useHere()()} ${about}`;
@@ -22,6 +24,10 @@ export function useFormDraft<Values extends FieldValues, Output>(
   const names = fields.join();
   const isTyped = useRef(false);
   useEffect(() => {
+    if (!isOpen) {
+      isTyped.current = false;
+      return undefined;
+    }
     const own = names.split(',') as Path<Values>[];
     const keep = () => {
       isTyped.current = true;
@@ -44,5 +50,28 @@ export function useFormDraft<Values extends FieldValues, Output>(
       stopFollowing();
       dropDraft('form');
     };
-  }, [subject, names, getValues, setValue, subscribe]);
+  }, [subject, names, isOpen, getValues, setValue, subscribe]);
+}
+
+/** What the kept form of this page is about; undefined if none is kept. */
+export function useDraftAbout(): string | undefined {
+  const prefix = `${useHere()()} `;
+  const subject = useSyncExternalStore(onDraftsPassed, () => draftSubject('form'));
+  return subject?.startsWith(prefix) === true ? subject.slice(prefix.length) : undefined;
+}
+
+/**
+ * Whether the sheet of a form is open, and a function that opens or closes it. It opens again when a reload or a login
+ * has interrupted the form.
+ * @param about as for the form's `useFormDraft`
+ */
+export function useDraftSheet(about: string): [boolean, (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(false);
+  const [wasKept, setWasKept] = useState(false);
+  const isKept = useDraftAbout() === about;
+  if (isKept !== wasKept) {
+    setWasKept(isKept);
+    if (isKept) setIsOpen(true);
+  }
+  return [isOpen, setIsOpen];
 }

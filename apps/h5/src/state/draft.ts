@@ -63,6 +63,12 @@ export function readDraft(place: DraftPlace, subject: string): DraftValues | und
   return draft?.subject === subject && draft.owner === session.token() ? draft.values : undefined;
 }
 
+/** What the kept values belong to; undefined if there are none of this customer. */
+export function draftSubject(place: DraftPlace): string | undefined {
+  const draft = read(place);
+  return draft !== null && draft.owner === session.token() ? draft.subject : undefined;
+}
+
 /**
  * Called when a form is left or a message is sent, so that it starts anew the next time. A draft that waits for its
  * customer stays.

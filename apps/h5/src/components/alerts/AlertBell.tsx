@@ -1,13 +1,14 @@
 import { BellIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useT } from '../../i18n/index.js';
 import { alertsQuery } from '../../queries/alertQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { InHeaderSlot } from '../HeaderSlot.js';
+import { useDraftSheet } from '../useFormDraft.js';
 import { useSignInFirst } from '../useSignInFirst.js';
 import { lazySheet } from '../lazyPart.js';
+import { ABOUT_ALERT } from './aboutAlert.js';
 
 const AlertSheet = lazySheet({
   load: async () => (await import('./AlertSheet.js')).AlertSheet,
@@ -19,7 +20,7 @@ export function AlertBell(props: { symbol: string; currency: string; places: num
   const t = useT();
   const signInFirst = useSignInFirst();
   const { data: alerts = [] } = useQuery(alertsQuery(useSessionScope()));
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useDraftSheet(ABOUT_ALERT);
   const count = alerts.filter(({ symbol, state }) => symbol === props.symbol && state === 'active').length;
   return (
     <>

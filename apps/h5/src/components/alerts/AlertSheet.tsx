@@ -15,6 +15,8 @@ import { useQuote } from '../../queries/quotes.js';
 import { useSessionScope } from '../../state/session.js';
 import { FormFailure } from '../FormFailure.js';
 import { FormWords } from '../FormWords.js';
+import { useFormDraft } from '../useFormDraft.js';
+import { ABOUT_ALERT } from './aboutAlert.js';
 import { AlertRow } from './AlertRow.js';
 import * as css from './Alerts.css.js';
 
@@ -73,6 +75,7 @@ function AlertForm({ symbol, currency, places }: Pick<AlertSheetProps, 'symbol' 
       toast(t('alerts.set'), { tone: 'success' });
     },
   });
+  useFormDraft(form, ['kind', 'value'], ABOUT_ALERT);
   return (
     <form className={css.form} noValidate onSubmit={(event) => void form.submit(event)}>
       <FormField form={form} name="kind">

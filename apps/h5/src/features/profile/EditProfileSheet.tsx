@@ -7,6 +7,7 @@ import { TextField } from '@fairlot/ui-kit/text-field';
 import { toast } from '@fairlot/ui-kit/toast';
 import { useState } from 'react';
 import { describeError } from '../../components/describeError.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 import { FormWords } from '../../components/FormWords.js';
 import { FormFailure } from '../../components/FormFailure.js';
 import { proof } from '../../components/identity/Identity.css.js';
@@ -16,6 +17,7 @@ import { api } from '../../state/client.js';
 import { queryClient } from '../../queries/queryClient.js';
 import { profileQuery, useProfile } from '../../queries/referenceQueries.js';
 import { uploadImage, useUploadPictures } from '../../queries/uploadQueries.js';
+import { ABOUT_PROFILE } from './aboutProfile.js';
 import { pictureIdOf } from './pictureIdOf.js';
 
 const upload = uploadImage('avatar');
@@ -57,6 +59,7 @@ function EditForm({ onDone }: { onDone: () => void }) {
       onDone();
     },
   });
+  useFormDraft(form, ['nickname'], ABOUT_PROFILE);
   return (
     <form className={proof} noValidate onSubmit={(event) => void form.submit(event)}>
       <ImageInput

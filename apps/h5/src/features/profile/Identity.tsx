@@ -4,15 +4,17 @@ import { EditIcon } from '@fairlot/ui-kit/icon';
 import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tag, type TagTone } from '@fairlot/ui-kit/tag';
-import { onDemand } from '../../components/onDemand.js';
+import { lazySheet } from '../../components/lazyPart.js';
+import { useDraftSheet } from '../../components/useFormDraft.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';
+import { ABOUT_PROFILE } from './aboutProfile.js';
 import { maskId, maskMail, maskPhone } from './maskId.js';
 import { pictureIdOf } from './pictureIdOf.js';
 import * as css from './Profile.css.js';
 
-const useEditSheet = onDemand({
+const EditSheet = lazySheet({
   load: () => import('./EditProfileSheet.js').then((module) => module.EditProfileSheet),
   words: ['forms', 'profile'],
 });
@@ -38,7 +40,7 @@ function nameOf({ nickname, mail, phone, areaCode, id }: Schemas['Profile']): st
 export function Identity() {
   const t = useT();
   const { data: profile } = useProfile();
-  const edit = useEditSheet();
+  const [isEditing, setIsEditing] = useDraftSheet(ABOUT_PROFILE);
   const pictureId = pictureIdOf(profile?.avatarUrl);
   const [picture] = useUploadPictures(pictureId === undefined ? [] : [pictureId]);
   if (profile === undefined) {
@@ -68,8 +70,8 @@ export function Identity() {
           {profile.vip && <Tag tone="info">{t('profile.vip')}</Tag>}
         </p>
       </div>
-      <IconButton icon={<EditIcon />} label={t('profile.edit')} onClick={edit.open} />
-      {edit.element}
+      <IconButton icon={<EditIcon />} label={t('profile.edit')} onClick={() => setIsEditing(true)} />
+      <EditSheet isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { usePreview } from '../../components/estimate/usePreview.js';
 import { missingFor } from '../../components/missingFunds/lacking.js';
 import { MissingFunds } from '../../components/missingFunds/MissingFunds.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useQuote } from '../../queries/quotes.js';
@@ -21,6 +22,7 @@ import { ExitPrices } from './ExitPrices.js';
 import { OverruledNote } from './OverruledNote.js';
 import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
+import { aboutAmendment } from './useRowSheet.js';
 
 export interface AmendSheetProps {
   isOpen: boolean;
@@ -76,6 +78,7 @@ function useAmendment({ isOpen, onClose, order, hasEnded }: AmendSheetProps, las
     },
   });
   const overruled = useLiveFields(form, current);
+  useFormDraft(form, ['price', 'stopLoss', 'takeProfit'], aboutAmendment(order), isOpen);
   const values = useWatch({ control: form.control }) as OrderAmendmentValues;
   const reading = schema.safeParse(values);
   const isUnchanged = reading.success && Object.keys(reading.data).length === 0;

@@ -4,6 +4,7 @@ import { toast } from '@fairlot/ui-kit/toast';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { knownDirection } from '../../components/profitAndLoss.js';
+import { useFormDraft } from '../../components/useFormDraft.js';
 import { useT } from '../../i18n/index.js';
 import { api } from '../../state/client.js';
 import { useQuote } from '../../queries/quotes.js';
@@ -13,6 +14,7 @@ import { ExitPrices } from './ExitPrices.js';
 import { OverruledNote } from './OverruledNote.js';
 import { useLiveFields } from './useLiveFields.js';
 import { useRowFigures } from './useRowFigures.js';
+import { aboutExits } from './useRowSheet.js';
 
 export interface ExitsSheetProps {
   isOpen: boolean;
@@ -48,6 +50,7 @@ export function ExitsSheet({ isOpen, onClose, position, hasEnded }: ExitsSheetPr
     },
   });
   const overruled = useLiveFields(form, current);
+  useFormDraft(form, ['stopLoss', 'takeProfit'], aboutExits(position), isOpen);
   return (
     <ChangeSheet
       isOpen={isOpen}

@@ -9,7 +9,7 @@ import { QueryBoundary, type BoundaryQuery } from '../../components/QueryBoundar
 import { LoadingRows } from './LoadingRows.js';
 import { list, section } from './Trade.css.js';
 import type { CloseRequest } from './tradeQueries.js';
-import { useRowSheet } from './useRowSheet.js';
+import { aboutExits, useRowSheet } from './useRowSheet.js';
 import { lazyPart, lazySheet } from '../../components/lazyPart.js';
 
 /**
@@ -39,7 +39,7 @@ export interface HoldingsProps {
 export function Holdings({ query, reviews }: HoldingsProps) {
   const t = useT();
   const reviewsOf = useReviewsOf(reviews);
-  const exits = useRowSheet(query.data);
+  const exits = useRowSheet(query.data, aboutExits);
   return (
     <>
       <QueryBoundary

@@ -13,7 +13,7 @@ import { OrderRow, RefusedRow } from './OrderRow.js';
 import { groupHeading, list, listHead, section } from './Trade.css.js';
 import { refusedOrdersQuery } from './tradeQueries.js';
 import { useCancelOrders } from './useCancelOrders.js';
-import { useRowSheet } from './useRowSheet.js';
+import { aboutAmendment, useRowSheet } from './useRowSheet.js';
 
 /** Sheets are larger than the page, and few rows open one. */
 const AmendSheet = lazySheet({
@@ -24,7 +24,7 @@ const AmendSheet = lazySheet({
 /** Orders that may still fill, and the last ones that were refused or ended by the market. */
 export function OpenOrders({ query }: { query: BoundaryQuery<readonly Order[]> }) {
   const t = useT();
-  const amended = useRowSheet(query.data);
+  const amended = useRowSheet(query.data, aboutAmendment);
   return (
     <>
       <QueryBoundary
