@@ -195,3 +195,20 @@ test('no row moves while a finger is on it', async ({ page, broker }) => {
     expect(await symbols()).not.toEqual(before);
   }).toPass();
 });
+
+test('a market line is fetched at once after the device has slept with the page in view', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const fetched = page.waitForResponse(/\/afterFirstPage-/);
+  await page.goto('/#/pages/main/market/index');
+  await expect(page.getByRole('heading', { level: 1, name: 'Markets' })).toBeVisible();
+  await (await fetched).finished();
+  await page.clock.runFor(2_000);
+  const HOUR_MS = 3_600_000;
+  const asked = page.waitForRequest(/\/market\/app/);
+  // The time moves, the timers do not.
+  await page.clock.setSystemTime(Date.now() + HOUR_MS);
+  await page.clock.runFor(2_000);
+  await asked;
+});

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useHere } from '../engine/index.js';
-import { dropDraft, draftSubject, keepDraft, onDraftsPassed, readDraft } from '../state/draft.js';
+import { dropDraft, keepDraft, onDraftsPassed, readDraft } from '../state/draft.js';
 
 /**
  * Keeps what is typed in a form over a reload of the page, as when a phone drops the tab while its owner is in their
@@ -34,10 +34,11 @@ export function useFormDraft<Values extends FieldValues, Output>(
       keepDraft('form', subject, Object.fromEntries(own.map((name) => [name, getValues(name) as string])));
     };
     const restore = () => {
-      const kept = readDraft('form', subject);
+      const kept = readDraft('form');
+      if (kept?.subject !== subject) return;
       for (const name of own) {
-        if (kept?.[name] !== undefined)
-          setValue(name, kept[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        if (kept.values[name] !== undefined)
+          setValue(name, kept.values[name] as PathValue<Values, Path<Values>>, { shouldDirty: true });
       }
     };
     restore();
@@ -51,27 +52,4 @@ export function useFormDraft<Values extends FieldValues, Output>(
       dropDraft('form');
     };
   }, [subject, names, isOpen, getValues, setValue, subscribe]);
-}
-
-/** What the kept form of this page is about; undefined if none is kept. */
-export function useDraftAbout(): string | undefined {
-  const prefix = `${useHere()()} `;
-  const subject = useSyncExternalStore(onDraftsPassed, () => draftSubject('form'));
-  return subject?.startsWith(prefix) === true ? subject.slice(prefix.length) : undefined;
-}
-
-/**
- * Whether the sheet of a form is open, and a function that opens or closes it. It opens again when a reload or a login
- * has interrupted the form.
- * @param about as for the form's `useFormDraft`
- */
-export function useDraftSheet(about: string): [boolean, (isOpen: boolean) => void] {
-  const [isOpen, setIsOpen] = useState(false);
-  const [wasKept, setWasKept] = useState(false);
-  const isKept = useDraftAbout() === about;
-  if (isKept !== wasKept) {
-    setWasKept(isKept);
-    if (isKept) setIsOpen(true);
-  }
-  return [isOpen, setIsOpen];
 }

@@ -57,16 +57,10 @@ export function keepDraft(place: DraftPlace, subject: string, values: DraftValue
   write(place, { owner: session.token(), subject, values });
 }
 
-/** The kept values of this subject and customer; undefined if there are none. */
-export function readDraft(place: DraftPlace, subject: string): DraftValues | undefined {
+/** What this customer last typed there, and what it belongs to; undefined for nothing. */
+export function readDraft(place: DraftPlace): Pick<StoredDraft, 'subject' | 'values'> | undefined {
   const draft = read(place);
-  return draft?.subject === subject && draft.owner === session.token() ? draft.values : undefined;
-}
-
-/** What the kept values belong to; undefined if there are none of this customer. */
-export function draftSubject(place: DraftPlace): string | undefined {
-  const draft = read(place);
-  return draft !== null && draft.owner === session.token() ? draft.subject : undefined;
+  return draft !== null && draft.owner === session.token() ? draft : undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useT } from '../../i18n/index.js';
 import { alertsQuery } from '../../queries/alertQueries.js';
 import { useSessionScope } from '../../state/session.js';
 import { InHeaderSlot } from '../HeaderSlot.js';
-import { useDraftSheet } from '../useFormDraft.js';
+import { useDraftSheet } from '../useDraftSheet.js';
 import { useSignInFirst } from '../useSignInFirst.js';
 import { lazySheet } from '../lazyPart.js';
 import { ABOUT_ALERT } from './aboutAlert.js';

@@ -7,7 +7,7 @@ type Field = 'mail' | 'phone' | 'areaCode';
 /** All these pages share one draft: who typed an address to log in need not type it again to register. */
 const SUBJECT = '';
 
-const typed = (): Partial<Record<Field, string>> => readDraft('contact', SUBJECT) ?? {};
+const typed = (): Partial<Record<Field, string>> => readDraft('contact')?.values ?? {};
 
 /**
  * What was last typed in a field of the pages for registering, logging in and resetting a password, so that neither a

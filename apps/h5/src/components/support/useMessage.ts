@@ -18,11 +18,11 @@ export function useMessage(
 ) {
   const t = useT();
   const subject = reference ?? '';
-  const [text, setText] = useState(
-    () =>
-      readDraft('message', subject)?.['text'] ??
-      (reference === undefined ? '' : `${t('support.about', { reference })} `),
-  );
+  const [text, setText] = useState(() => {
+    const kept = readDraft('message');
+    if (kept?.subject === subject && kept.values['text'] !== undefined) return kept.values['text'];
+    return reference === undefined ? '' : `${t('support.about', { reference })} `;
+  });
   const [pictures, setPictures] = useState<readonly Attachment[]>([]);
   const [pending, setPending] = useState(0);
   const [isBusy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import { IconButton } from '@fairlot/ui-kit/icon-button';
 import { Skeleton } from '@fairlot/ui-kit/skeleton';
 import { Tag, type TagTone } from '@fairlot/ui-kit/tag';
 import { lazySheet } from '../../components/lazyPart.js';
-import { useDraftSheet } from '../../components/useFormDraft.js';
+import { useDraftSheet } from '../../components/useDraftSheet.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useProfile } from '../../queries/referenceQueries.js';
 import { useUploadPictures } from '../../queries/uploadQueries.js';

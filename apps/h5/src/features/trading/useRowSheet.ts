@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDraftAbout } from '../../components/useFormDraft.js';
+import { useDraftAbout } from '../../components/useDraftSheet.js';
 
 /**
  * The sheet of one row of a list. The list keeps it, because the row may leave the list while the customer types: an
