@@ -138,7 +138,7 @@ async function settleScreen(page: Page, path: string, cause: () => Promise<unkno
 }
 
 /** The scripts, styles and pictures that the page waits for. */
-function followFiles(page: Page) {
+export function followFiles(page: Page) {
   const open = new Set<Request>();
   const add = (request: Request) => {
     if (request.resourceType() !== 'fetch') open.add(request);

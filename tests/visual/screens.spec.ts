@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { SCREEN_MODES, STATE_MODES, type ScreenModeName } from '../../.storybook/modes.js';
+import { untilDrawn } from '../support/requests.js';
+import { followFiles } from './appAtNow.js';
 import { axeFaults } from './axeFaults.js';
 import { render, STILL, untilRendered } from './openStory.js';
 import { isScreen, listStories, type Story } from './stories.js';
@@ -62,6 +64,7 @@ for (const story of stories)
     const modes = isUsual(story) ? (Object.keys(SCREEN_MODES) as ScreenModeName[]) : STATE_MODES;
     const compare = (mode: string) =>
       test.step(mode, async () => {
+        await drawAnew(page);
         if (notCompared === '') await expect.soft(page, mode).toHaveScreenshot(`${story.id}--${mode}.png`);
       });
 
@@ -115,10 +118,24 @@ async function openScreen(page: Page, id: string): Promise<string[]> {
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: SCREEN_MODES.phone.width, height: HEIGHT_PX });
+  const files = followFiles(page);
   // axe has a step of its own.
   await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=${encodeURIComponent('a11y.manual:!true')}`);
   await untilRendered(page, id);
+  // Parts that are not waited for, such as explanations of figures.
+  await expect.poll(files.open).toEqual([]);
+  files.stop();
   return errors;
+}
+
+/** Draws the whole page again: the edges of a part that is redrawn alone depend on what was there before. */
+async function drawAnew(page: Page): Promise<void> {
+  for (const visibility of ['hidden', 'visible']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.visibility = value;
+    }, visibility);
+    await untilDrawn(page);
+  }
 }
 
 async function showMode(page: Page, mode: ScreenModeName): Promise<void> {

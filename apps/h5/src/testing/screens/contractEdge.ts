@@ -55,7 +55,9 @@ const OWN: ReadonlySet<string> = new Set([
   '/withdrawal',
 ]);
 
-const HEARTBEAT_MS = 10_000;
+/** Prices of an open market count as paused after five seconds without one. */
+const PULSE_MS = 2_000;
+const HEARTBEAT = ': heartbeat\n\n';
 
 /** A network that answers from the examples of the contract. */
 export interface ContractEdge {
@@ -152,25 +154,24 @@ function neverAnswered(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** The example's events, then a heartbeat as long as somebody listens. */
+/** The example's events, then its prices again and again, or a heartbeat, as long as somebody listens. */
 function stream(events: string, streams: Set<ReadableStreamDefaultController<Uint8Array>>): Response {
   const encoder = new TextEncoder();
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let own: ReadableStreamDefaultController<Uint8Array> | undefined;
+  // Without ids: a repeated one would look like a gap.
+  const pulse = events.includes('event: quote\n') ? events.replaceAll(/^id: .*\n/gm, '') : HEARTBEAT;
+  let end = () => {};
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      own = controller;
+      const send = (text: string) => controller.enqueue(encoder.encode(text));
+      const timer = setInterval(() => (streams.has(controller) ? send(pulse) : end()), PULSE_MS);
+      end = () => {
+        clearInterval(timer);
+        streams.delete(controller);
+      };
       streams.add(controller);
-      controller.enqueue(encoder.encode(events));
-      timer = setInterval(() => {
-        if (streams.has(controller)) controller.enqueue(encoder.encode(': heartbeat\n\n'));
-        else clearInterval(timer);
-      }, HEARTBEAT_MS);
+      send(events);
     },
-    cancel() {
-      clearInterval(timer);
-      if (own !== undefined) streams.delete(own);
-    },
+    cancel: () => end(),
   });
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 }
@@ -210,7 +211,7 @@ function emptied({ path, example }: ContractOperation): unknown {
     Object.entries(example).map(([name, value]) => [
       name,
       Array.isArray(value)
-        ? value.map((each) => (isAccount(each) ? withoutMoney(each) : each))
+        ? value.map((each: unknown) => (isAccount(each) ? withoutMoney(each) : each))
         : name === 'unread_count'
           ? 0
           : value,

@@ -26,6 +26,7 @@ const settings = examples.operations.find(({ path }) => path === '/setting/base'
 const { business_time: now } = settings as { readonly business_time: string };
 
 let running: Promise<ContractEdge> | undefined;
+let spoken: string | undefined;
 let drawn = Promise.resolve();
 
 /**
@@ -33,6 +34,8 @@ let drawn = Promise.resolve();
  * a customer does. Afterwards the root's `data-drawn` is the language in which the screen is complete.
  */
 export function showScreen(screen: Screen, locale: string): void {
+  if (locale === spoken) return;
+  spoken = locale;
   drawn = (running === undefined ? startScreen(screen, locale) : changeLanguage(screen, locale)).then(() =>
     document.getElementById('root')?.setAttribute('data-drawn', locale),
   );
@@ -51,7 +54,7 @@ async function startScreen(screen: Screen, locale: string): Promise<void> {
   // Only now, because the app stores no customer's data: without a network from the start it would have nothing to show.
   if (screen.network === 'offline') {
     edge.cut('everything');
-    Object.defineProperty(navigator, 'onLine', { value: false });
+    setOnline(false);
     window.dispatchEvent(new Event('offline'));
   } else if (screen.network === 'streamLost') edge.cut('streams');
   else return;
@@ -66,11 +69,16 @@ async function changeLanguage(screen: Screen, locale: string): Promise<void> {
   await complete(screen);
 }
 
+/** Whether the machine that draws a story has a network does not matter. */
+const setOnline = (value: boolean) =>
+  Object.defineProperty(navigator, 'onLine', { value, configurable: true });
+
 async function startApp(
   { address, network, isSignedIn = true }: Screen,
   locale: string,
 ): Promise<ContractEdge> {
   stopClock(Date.parse(now));
+  setOnline(true);
   // A chart draws its words once, so their font must be there.
   await document.fonts.load("16px 'Inter Variable'");
   localStorage.clear();

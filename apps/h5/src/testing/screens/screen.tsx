@@ -1,4 +1,4 @@
-import type { Meta } from '@storybook/react-vite';
+import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   chromaticScreenModes,
   SCREEN_MODES,
@@ -6,13 +6,15 @@ import {
   type ScreenModeName,
 } from '../../../../../.storybook/modes.js';
 import { AppScreen } from './AppScreen.js';
-import { screenDrawn } from './runScreen.js';
+import { screenDrawn, type Screen } from './runScreen.js';
+
+export type ScreenMeta = Meta<Screen>;
+export type ScreenStory = StoryObj<Screen>;
 
 /** What the stories of all screens share. */
 export const screen = {
-  component: AppScreen,
   parameters: { isApp: true, layout: 'fullscreen', chromatic: { modes: chromaticScreenModes(STATE_MODES) } },
-  render: (args, { globals }) => <AppScreen {...args} locale={String(globals['locale'])} />,
+  render: (args, { globals }) => <AppScreen screen={args} locale={String(globals['locale'])} />,
   play: async ({ args, canvasElement, userEvent }) => {
     await screenDrawn(args);
     for (const [name, text] of Object.entries(args.typed ?? {})) {
@@ -26,7 +28,7 @@ export const screen = {
   },
   // An app starts once in a document and changes it, so the next story gets a new one.
   beforeEach: () => () => window.location.reload(),
-} satisfies Meta<typeof AppScreen>;
+} satisfies ScreenMeta;
 
 /** The usual state of a screen, in every mode. */
 export const usual = {

@@ -1,18 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AppScreen } from './AppScreen.js';
-import { screen, usual } from './screen.js';
+import { screen, usual, type ScreenMeta, type ScreenStory } from './screen.js';
 
 export default {
   ...screen,
   title: 'App screens/Withdraw',
   tags: ['!autodocs'],
   args: { address: '/pages/withdraw/bank' },
-} satisfies Meta<typeof AppScreen>;
+} satisfies ScreenMeta;
 
-type Story = StoryObj<typeof AppScreen>;
-
-export const Filled: Story = { ...usual, args: { network: 'filled', typed: { amount: '100' } } };
-export const Empty: Story = { args: { network: 'empty' } };
-export const Loading: Story = { args: { network: 'loading' } };
-export const Failed: Story = { args: { network: 'failed' } };
-export const Offline: Story = { args: { network: 'offline' } };
+export const Filled: ScreenStory = { ...usual, args: { network: 'filled', typed: { amount: '100' } } };
+export const Empty: ScreenStory = { args: { network: 'empty' } };
+export const Loading: ScreenStory = { args: { network: 'loading' } };
+export const Failed: ScreenStory = { args: { network: 'failed' } };
+export const Offline: ScreenStory = { args: { network: 'offline' } };
