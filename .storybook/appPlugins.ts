@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { brandPlugin } from '../apps/h5/build/brandPlugin.js';
 import { contractPlugin } from '../apps/h5/src/testing/screens/contractPlugin.js';
@@ -11,7 +12,7 @@ export function appInStorybook(): UserConfig {
   const { transformIndexHtml: _page, ...brand } = brandPlugin(product);
   const plugins: Plugin[] = [
     productPlugin(product),
-    messagesPlugin('apps/h5/src/messages', product),
+    messagesPlugin(fileURLToPath(new URL('../apps/h5/src/messages', import.meta.url)), product),
     brand,
     contractPlugin(),
   ];

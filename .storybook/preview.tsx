@@ -28,6 +28,7 @@ const markets: Record<string, string> = {
   colorBlind: colorBlindClass,
 };
 
+/** What a decorator is called with. */
 interface ThemedProps {
   Story: Parameters<Decorator>[0];
   context: Parameters<Decorator>[1];

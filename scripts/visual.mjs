@@ -1,11 +1,11 @@
 // @ts-check
 /**
  * `npm run visual` compares every story of the Storybook with its baselines in all modes (.storybook/modes.ts), and
- * checks it with axe. It does the same with ten screens of the app and with those of Harbour. The report is
+ * checks it with axe. It does the same with the screens of Harbour, from a real server. The report is
  * visual-report/index.html; it shows expected, actual and difference side by side and as a slider.
  *
  * `npm run visual:update` accepts the current pictures. The Storybook is built unless the last build had exactly these
- * sources. `--only Button` selects the stories whose title contains the word, `--only Screen` the screens.
+ * sources. `--only Button` selects the stories whose title contains the word, `--only 'App screens'` the app's.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

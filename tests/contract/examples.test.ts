@@ -63,6 +63,17 @@ describe('the examples', () => {
     expect(others).toEqual([]);
   });
 
+  test('rank the instruments as their volumes do, in shares and in money', () => {
+    const volumes = rows('/instrument').map(({ volume, last }) => [
+      Number(volume),
+      Number(volume) * Number(last),
+    ]);
+    for (const unit of [0, 1]) {
+      const ranked = volumes.map((each) => each[unit] ?? 0);
+      expect(ranked).toEqual(ranked.toSorted((a, b) => b - a));
+    }
+  });
+
   test('end the bars and courses at the price of the quote', () => {
     const bars = rows('/candle');
     expect(bars.at(-1)?.['close']).toBe(quotes.get('NLTO')?.['last']);
