@@ -48,7 +48,8 @@ async function takeUpLanguage(): Promise<void> {
     // The language stays; the tab in which it was chosen has told the customer.
     return;
   }
-  void queryClient.invalidateQueries();
+  // Without a network a refetch could only fail; its return refetches everything.
+  void queryClient.invalidateQueries({ refetchType: navigator.onLine ? 'active' : 'none' });
 }
 
 /**
