@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { expect, test, type Page } from '../support/test.js';
+import { brokenWords } from '../visual/brokenWords.js';
 
 /** The visible figure beside a label. */
 const figure = (page: Page, label: string) =>
@@ -103,4 +104,37 @@ test('while balances are hidden, no page, receipt or record shows the customerâ€
       await expect(record.getByText('$').filter({ visible: true })).toHaveCount(0);
     }
   });
+});
+
+test('the narrowest phone breaks no word beside the amounts, and shows the largest sum whole', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.route(/\/api\/v1\/account/, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as Wire['AccountList'];
+    const data = body.data.map((account) => ({
+      ...account,
+      total_value: account.kind === 'cash' && account.currency === 'USD' ? '9999999999.99' : '0',
+    }));
+    await route.fulfill({ response: answer, json: { ...body, data } });
+  });
+  for (const language of ['de', 'en', 'es', 'fr', 'it']) {
+    await test.step(language, async () => {
+      await page.goto('/#/pages/main/home/index');
+      await page.evaluate(
+        (chosen) => localStorage.setItem('fairlot.1.lang', JSON.stringify(chosen)),
+        language,
+      );
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const total = page.locator('main [data-part="price"]:visible').first();
+      await expect.poll(async () => (await total.innerText()).replace(/\D/g, '')).toBe('999999999999');
+      expect(await brokenWords(page)).toEqual([]);
+      const { x = 0, width = 0 } = (await total.boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(304);
+    });
+  }
 });

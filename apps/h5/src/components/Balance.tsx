@@ -19,6 +19,12 @@ export interface BalanceProps {
   size?: PriceProps['size'];
 }
 
+/** The size of a page's main figure: the more digits, the smaller, so that the whole figure fits a narrow phone. */
+function mainSize(value: string | null | undefined): PriceProps['size'] {
+  const { length } = value?.split('.', 1)[0] ?? '';
+  return length > 9 ? 'heading' : length > 7 ? 'title' : 'display';
+}
+
 /** A customer's own amount, which the eye button hides. */
 export function Balance({ value, currency, decimals, size }: BalanceProps) {
   const places = useMoneyPlaces(currency);
@@ -29,7 +35,7 @@ export function Balance({ value, currency, decimals, size }: BalanceProps) {
       value={value}
       decimals={decimals ?? moneyPlaces(value, places)}
       currency={currency}
-      {...(size === undefined ? {} : { size })}
+      size={size === 'display' ? mainSize(value) : size}
     />
   );
 }

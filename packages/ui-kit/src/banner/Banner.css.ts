@@ -20,6 +20,7 @@ export const picture = component({ display: 'flex', alignItems: 'center', height
 export const words = component({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const title = component({ margin: 0, fontWeight: vars.weight.semibold });
 export const body = component({ margin: 0, textWrap: 'pretty' });
+export const action = component({ marginTop: vars.space.x2 });
 export const close = component({
   selectors: {
     '&&': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
@@ -37,4 +38,24 @@ test('stays a box of several lines where controls are round, and its links are r
   const { borderTopLeftRadius, color } = getComputedStyle(banner);
   expect(Number.parseFloat(borderTopLeftRadius)).toBeLessThanOrEqual(24);
   expect(getComputedStyle(container.querySelector('a')!).color).toBe(color);
+});
+
+test('its action keeps a distance from the text, and takes no room where there is none', () => {
+  const banner = (action: ReactNode) => (
+    <Banner title="Not known yet" action={action}>
+      It cannot happen twice.
+    </Banner>
+  );
+  const { container } = mount(
+    <>
+      {banner(<button type="button">Check again</button>)}
+      {banner(false)}
+      {banner(undefined)}
+    </>,
+  );
+  const [withAction, without, plain] = container.querySelectorAll('[data-part="banner"]');
+  const body = withAction?.querySelector('[data-part="body"]')?.getBoundingClientRect();
+  const button = withAction?.querySelector('button')?.getBoundingClientRect();
+  expect((button?.top ?? 0) - (body?.bottom ?? 0)).toBeGreaterThanOrEqual(8);
+  expect(without?.getBoundingClientRect().height).toBe(plain?.getBoundingClientRect().height);
 });

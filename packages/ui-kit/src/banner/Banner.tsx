@@ -7,7 +7,17 @@ import { IconButton } from '../icon-button/IconButton.js';
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
-import { banner, body, close, edge, picture, title as titleClass, tones, words } from './Banner.css.js';
+import {
+  action as actionClass,
+  banner,
+  body,
+  close,
+  edge,
+  picture,
+  title as titleClass,
+  tones,
+  words,
+} from './Banner.css.js';
 
 const english = { dismiss: en.dismiss };
 
@@ -64,7 +74,11 @@ export function Banner({ title, children, action, isEdge = false, onDismiss, rol
             {children}
           </div>
         )}
-        {action}
+        {action !== undefined && action !== false && (
+          <div data-part="action" className={actionClass}>
+            {action}
+          </div>
+        )}
       </div>
       {onDismiss && (
         <IconButton
