@@ -64,3 +64,26 @@ test('performance, the monthly statement and the last changes agree with the acc
     await expect.poll(() => without(/\S · [A-Z]{3} · /, rows)).toEqual([]);
   });
 });
+
+test('a printed statement and a printed record have their figures, and nothing to tap', async ({
+  page,
+  enter,
+}) => {
+  const { get } = await enter();
+  const { data: orders } = await get<{ data: { id: string }[] }>('/order?status=filled&limit=1');
+  for (const [address, figure] of [
+    ['/pages/profile/statement', 'Available at the end'],
+    [`/pages/history/order?id=${orders[0]?.id ?? ''}`, 'Total amount'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`/#${address}`);
+    const row = page.locator('main:visible').getByText(figure).first();
+    await expect(row).toBeVisible();
+    const taps = page.locator('[data-part="button"]:visible, [data-part="icon-button"]:visible');
+    await expect(taps).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(taps).toHaveCount(0);
+    await expect(row).toBeVisible();
+    await expect(page.getByText('Simulated', { exact: true })).toBeVisible();
+  }
+});

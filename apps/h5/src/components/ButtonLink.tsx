@@ -12,6 +12,10 @@ export function ButtonLink<P extends To>({
   ...rest
 }: ButtonLinkProps<P>) {
   // TypeScript does not infer the rest of a generic type.
-  const link: object = { ...rest, className: buttonClass({ variant, size, fullWidth }) };
+  const link: object = {
+    'data-part': 'button',
+    ...rest,
+    className: buttonClass({ variant, size, fullWidth }),
+  };
   return <Link {...(link as LinkProps<P> & Attributes)} />;
 }

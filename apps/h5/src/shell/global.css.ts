@@ -33,3 +33,10 @@ globalStyle('li:empty', { display: 'none' });
 // In the kit's weakest layer; outside of the layers it would override the type of the kit's buttons and fields.
 globalStyle('button, input, select, textarea', { '@layer': { [resetLayer]: { font: 'inherit' } } });
 globalStyle(':focus-visible', { '@layer': { [resetLayer]: focusRing } });
+
+// On paper a statement or a receipt needs nothing that is tapped, and no amount apart from its label.
+const onPaper = (selector: string, rule: { display?: 'none'; breakInside?: 'avoid'; breakAfter?: 'avoid' }) =>
+  globalStyle(selector, { '@media': { print: rule } });
+onPaper('[data-part="button"], [data-part="icon-button"]', { display: 'none' });
+onPaper('li, dl > *', { breakInside: 'avoid' });
+onPaper('h2, h3', { breakAfter: 'avoid' });
