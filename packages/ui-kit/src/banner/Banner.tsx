@@ -75,7 +75,8 @@ export function Banner({ title, children, action, isEdge = false, onDismiss, rol
           </div>
         )}
         {action !== undefined && action !== false && (
-          <div data-part="action" className={actionClass}>
+          // A bar stays as low as its lines.
+          <div data-part="action" className={isEdge ? undefined : actionClass}>
             {action}
           </div>
         )}

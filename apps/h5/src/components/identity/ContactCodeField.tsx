@@ -66,7 +66,8 @@ function SimulatedMailbox({ to, purpose, value, onFill }: SimulatedMailboxProps)
       title={t('identity.mailbox.title')}
       action={
         <div className={choices}>
-          <Button size="small" variant="secondary" disabled={isFilled} onClick={() => onFill(code)}>
+          {/* Not disabled once it is done, which would take the focus away. */}
+          <Button size="small" variant="secondary" onClick={() => onFill(code)}>
             {isFilled ? t('identity.mailbox.filled') : t('identity.mailbox.fill')}
           </Button>
           <a

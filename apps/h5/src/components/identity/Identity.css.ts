@@ -33,5 +33,4 @@ export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.x2,
-  marginTop: vars.space.x2,
 });
