@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDraftAbout } from '../../components/useDraftSheet.js';
+import { useInterruptedForm } from '../../components/useDraftSheet.js';
 
 /**
  * The sheet of one row of a list. The list keeps it, because the row may leave the list while the customer types: an
@@ -17,12 +17,11 @@ export function useRowSheet<Row extends { readonly id: string }>(
     setOpened(row);
     setIsOpen(true);
   }, []);
-  const about = useDraftAbout();
-  const kept = rows?.find((row) => aboutOf(row) === about);
-  const [keptId, setKeptId] = useState<string>();
-  if (kept?.id !== keptId) {
-    setKeptId(kept?.id);
-    if (kept !== undefined) open(kept);
+  const interrupted = useInterruptedForm();
+  const kept = rows?.find((row) => aboutOf(row) === interrupted.about);
+  if (kept !== undefined) {
+    interrupted.settle();
+    open(kept);
   }
   const current = rows?.find(({ id }) => id === opened?.id);
   return {
