@@ -110,12 +110,16 @@ export const render = (page: Page, event: 'forceRemount' | 'updateGlobals', payl
 /** Sets the mode first, because the story may measure its surroundings when it starts. */
 async function turnToStory(page: Page, id: string, mode: Mode): Promise<void> {
   await render(page, 'updateGlobals', { globals: globalsOf(mode) });
-  await page.evaluate((storyId) => {
+  await selectStory(page, id);
+}
+
+/** Turns to another story, as the Storybook's list does. */
+export const selectStory = (page: Page, id: string) =>
+  page.evaluate((storyId) => {
     const { channel } = Reflect.get(window, '__STORYBOOK_PREVIEW__') as StorybookPreview;
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
     window.scrollTo(0, 0);
   }, id);
-}
 
 /**
  * Shows the open story in another mode, as Storybook's toolbar does, without a reload. If only colours change, the

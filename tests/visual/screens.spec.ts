@@ -3,7 +3,7 @@ import { SCREEN_MODES, STATE_MODES, type ScreenModeName } from '../../.storybook
 import { untilDrawn } from '../support/requests.js';
 import { followFiles } from './appAtNow.js';
 import { axeFaults } from './axeFaults.js';
-import { render, STILL, untilRendered } from './openStory.js';
+import { render, selectStory, STILL, untilRendered } from './openStory.js';
 import { isScreen, listStories, type Story } from './stories.js';
 import { test as base } from './workerPage.js';
 
@@ -108,6 +108,17 @@ test('a request that no example answers fails the story', async ({ page }) => {
   const errors = await openScreen(page, 'app-screens-log-in--signed-out');
   await page.evaluate(() => fetch('/api/v1/unknown').catch(() => undefined));
   expect(errors).toEqual([expect.stringContaining('no example of an answer to GET /unknown')]);
+});
+
+test('a story after a screen gets a document without the app', async ({ page }) => {
+  await openScreen(page, 'app-screens-log-in--signed-out');
+  const [next] = listStories().filter((story) => !isScreen(story));
+  if (next === undefined) throw new Error('No story of the kit');
+  const isAnew = page.waitForEvent('load');
+  await selectStory(page, next.id);
+  await isAnew;
+  await untilRendered(page, next.id);
+  await expect(page.locator('html')).not.toHaveClass(/uk-brand/);
 });
 
 const localeOf = (mode: ScreenModeName) => SCREEN_MODES[mode].locale;

@@ -83,6 +83,8 @@ async function startApp(
   await document.fonts.load("16px 'Inter Variable'");
   localStorage.clear();
   sessionStorage.clear();
+  // A story of the kit before this one may have themed the document.
+  for (const name of ['class', 'style', 'dir']) document.documentElement.removeAttribute(name);
   const store = (key: string, value: unknown) =>
     localStorage.setItem(`${h5.app.id}.1.${key}`, JSON.stringify(value));
   store('lang', locale);
