@@ -45,6 +45,12 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 const isUsual = ({ title, name }: Story) =>
   name === 'Filled' || (title === 'App screens/Log in' && name === 'Signed Out');
 
+function modesOf(story: Story): readonly ScreenModeName[] {
+  if (isUsual(story)) return Object.keys(SCREEN_MODES) as ScreenModeName[];
+  // In another language the app would ask three times again before it gives up, for a picture of the same layout.
+  return story.name === 'Failed' ? ['phone'] : STATE_MODES;
+}
+
 const HEIGHT_PX = 844;
 const AXE_RULES = ['page-has-heading-one', 'landmark-one-main'];
 
@@ -61,7 +67,7 @@ test('every key screen has its states', () => {
 for (const story of stories)
   test(`${story.title}: ${story.name}`, async ({ page }) => {
     const errors = await openScreen(page, story.id);
-    const modes = isUsual(story) ? (Object.keys(SCREEN_MODES) as ScreenModeName[]) : STATE_MODES;
+    const modes = modesOf(story);
     const compare = (mode: string) =>
       test.step(mode, async () => {
         await drawAnew(page);
