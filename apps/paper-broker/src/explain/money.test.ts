@@ -13,7 +13,7 @@ import { openLoanCounter, type Borrower, type LoanCounter } from '../loans/testi
 import { performanceOperations } from '../performance/operations.js';
 import { createPast } from '../performance/past.js';
 import { createRates } from '../rates/rates.js';
-import { createRandom, type Random } from '../trading/testing/randomTrading.js';
+import { createRandom, type Random } from '../trading/testing/random.js';
 import { explainOperations } from './operations.js';
 import { faultsOf } from './testing/addUp.js';
 import { SEEDS } from './testing/seeds.js';

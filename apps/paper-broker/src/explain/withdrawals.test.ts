@@ -3,7 +3,8 @@ import { decimal } from '@fairlot/money';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/database.js';
 import { describeOnBothStores } from '../db/testing/createTestStore.js';
-import { createRandom, toWire } from '../trading/testing/randomTrading.js';
+import { createRandom } from '../trading/testing/random.js';
+import { toWire } from '../trading/testing/tradingWorld.js';
 import {
   BANK_CARD,
   openMoneyOutRig,

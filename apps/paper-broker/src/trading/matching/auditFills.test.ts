@@ -9,7 +9,7 @@ import { checkInvariants } from '../../ledger/invariants.js';
 import { createMarket } from '../../market/createMarket.js';
 import { createHaltBook } from '../../market/haltBook.js';
 import { auditFills } from './auditFills.js';
-import { createRandom } from '../testing/randomTrading.js';
+import { createRandom } from '../testing/random.js';
 import { createTradingRig } from '../testing/tradingRig.js';
 
 const market = createMarket({ seed: 'audit' });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import type { Database } from '../../db/database.js';
 import { brokenInvariants } from '../../ledger/invariants.js';
 import * as actions from './randomActions.js';
-import { createRandom, openRandomTrading, toWire, type Random, type RandomTrading } from './randomTrading.js';
+import { createRandom, type Random } from './random.js';
+import { joinTrading, type RandomTrading } from './randomTrading.js';
+import { openTradingWorld, toWire } from './tradingWorld.js';
 
+/** So many sequences are played at the same time. */
+export const CUSTOMERS = 20;
+const STEPS = 80;
 const COMPARE_EVERY = 4;
+/** More than there are customers in a world, so that no two of all worlds have the same seed. */
+const MOST_PLACES = 1000;
 
 type Action = (run: RandomTrading, random: Random) => Promise<string>;
-
-/** Moves the clock by up to ten minutes, sometimes overnight, as when a machine was asleep. */
-const moveClock: Action = async (run, random) => {
-  const halfMinutes = random(12) === 0 ? 2 * 60 * 14 : 1 + random(20);
-  await run.advance(halfMinutes);
-  return `${halfMinutes / 2} minutes`;
-};
 
 /** An action's weight is how often it is listed here. */
 const deck: readonly Action[] = [
@@ -25,12 +25,10 @@ const deck: readonly Action[] = [
   ...Array<Action>(2).fill(actions.amendPosition),
   actions.takeBlock,
   actions.decideBlock,
-  ...Array<Action>(5).fill(moveClock),
 ];
 
 /** Compares what the customer sees with the model. */
 async function compare(run: RandomTrading): Promise<void> {
-  await run.advance(0);
   const { model } = run;
   const { data } = (await run.call('listAccounts', {}, false)).body as {
     data: { kind: string; available_funds: string; used: string }[];
@@ -83,47 +81,85 @@ async function checkLedger(db: Database): Promise<void> {
   assert.deepEqual(broken, []);
 }
 
+export interface Sequences {
+  readonly seed: number;
+  readonly payPasswordHash: string;
+  /** How many customers play at the same time, each a sequence of its own. */
+  readonly customers?: number;
+  /** Plays only this customer, from 0. */
+  readonly only?: number | undefined;
+  readonly steps?: number;
+  /** Plants a fault at this step: the next call of each customer is answered and not stored. */
+  readonly loseCommitAt?: number;
+}
+
 /**
- * Plays one random sequence on the broker and on the model. After each restart, and every few steps, the model, the
- * ledger and what the customer sees must agree.
- * @param loseCommitAt plants a fault at this step: the customer's next call is answered and not stored
+ * Plays the random sequences of some customers in one world on the broker and on the model. After each death of a process,
+ * and every few steps, the models, the ledger and what the customers see must agree. The world and each customer draw from
+ * generators of their own, so a customer who plays alone does the same.
  * @returns how many processes died
- * @throws Error with the whole story, step by step
+ * @throws Error with the whole story of a customer, step by step
  */
 export async function playTrading(
   db: Database,
-  { seed, steps, payPasswordHash, loseCommitAt }: Sequence,
+  { seed, payPasswordHash, customers = CUSTOMERS, only, steps = STEPS, loseCommitAt }: Sequences,
 ): Promise<number> {
-  const random = createRandom(seed);
-  const run = await openRandomTrading(db, random, payPasswordHash, createRandom(seed + 1_000_003));
-  const story: string[] = [];
-  let checkedRestarts = 0;
-  try {
-    for (let step = 1; step <= steps; step += 1) {
-      if (step === loseCommitAt) run.loseNextCommit();
-      const action = deck[random(deck.length)] ?? moveClock;
-      try {
-        story.push(`${step}. ${await action(run, random)}`);
-      } finally {
-        story.push(...run.takeStory().map((line) => `   ${line}`));
-      }
-      const hasRestarted = run.restarts() > checkedRestarts;
-      checkedRestarts = run.restarts();
-      if (hasRestarted) await checkLedger(db);
-      if (hasRestarted || step % COMPARE_EVERY === 0) await compare(run);
-    }
-    await compare(run);
-    await checkLedger(db);
-  } catch (cause) {
+  const random = createRandom(spread(seed, 0));
+  const world = openTradingWorld(db, random);
+  const everyone: RandomTrading[] = [];
+  for (let place = 0; place < customers; place += 1)
+    if (only === undefined || only === place)
+      everyone.push(await joinTrading(world, createRandom(spread(seed, place + 1)), payPasswordHash, place));
+  const fail = (customer: RandomTrading | undefined, cause: unknown): never => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`MODEL_SEED=${seed} on ${db.kind}, after\n${story.join('\n')}\n${reason}`, { cause });
+    const told = everyone.filter((each) => each === customer || reason.includes(each.member));
+    const stories = (told.length === 0 ? everyone : told).map(
+      ({ place, story }) => `customer ${place}\n${story.join('\n')}`,
+    );
+    throw new Error(`MODEL_SEED=${seed} on ${db.kind}, after\n${stories.join('\n')}\n${reason}`, { cause });
+  };
+  /** Does the same for all customers at the same time, and ends when all have ended. */
+  const together = async (work: (each: RandomTrading) => Promise<void>): Promise<void> => {
+    const outcomes = await Promise.allSettled(everyone.map(work));
+    outcomes.forEach((outcome, index) => {
+      if (outcome.status === 'rejected') fail(everyone[index], outcome.reason);
+    });
+  };
+  const note = (line: string): void => {
+    for (const { story } of everyone) story.push(line);
+  };
+  /** Moves the clock by some half minutes and does what is due. */
+  const advance = async (halfMinutes: number): Promise<void> => {
+    await world.advance(halfMinutes).catch((error: unknown) => fail(undefined, error));
+    for (const line of world.takeStory()) note(`   ${line}`);
+  };
+
+  let deaths = 0;
+  for (let step = 1; step <= steps; step += 1) {
+    if (step === loseCommitAt) for (const each of everyone) each.loseNextCommit();
+    world.drawFault();
+    const halfMinutes = drawMove(random);
+    note(halfMinutes > 0 ? `${step}. ${halfMinutes / 2} minutes` : `${step}.`);
+    await advance(halfMinutes);
+    if (halfMinutes === 0)
+      await together(async (each) => {
+        const action = deck[each.random(deck.length)] ?? actions.placeOrder;
+        each.story.push(`   ${await action(each, each.random)}`);
+      });
+    const hasRestarted = world.deaths() > deaths;
+    deaths = world.deaths();
+    if (hasRestarted || step === steps)
+      await checkLedger(db).catch((error: unknown) => fail(undefined, error));
+    if (hasRestarted || step === steps || step % COMPARE_EVERY === 0) await together(compare);
   }
-  return run.restarts();
+  return deaths;
 }
 
-export interface Sequence {
-  readonly seed: number;
-  readonly steps: number;
-  readonly payPasswordHash: string;
-  readonly loseCommitAt?: number;
+/** By how many half minutes the clock moves: none in most steps; sometimes overnight, as when a machine was asleep. */
+function drawMove(random: Random): number {
+  if (random(5) > 0) return 0;
+  return random(12) === 0 ? 2 * 60 * 14 : 1 + random(20);
 }
+
+/** A seed for one place of a run. Neighbours differ much: the first numbers from similar seeds would be similar. */
+const spread = (seed: number, place: number): number => Math.imul(seed * MOST_PLACES + place, 0x9e3779b1);

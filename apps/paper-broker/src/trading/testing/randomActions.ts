@@ -1,7 +1,9 @@
 import type { AnyAnswer } from '../../http/operation.js';
 import { Refusal } from '../../http/refusal.js';
-import { PAY_PASSWORD, SYMBOLS, toWire, type Random, type RandomTrading } from './randomTrading.js';
+import type { Random } from './random.js';
+import { PAY_PASSWORD, type RandomTrading } from './randomTrading.js';
 import { collarOf, feeOf, holdOf, type ModelOrder, type Side } from './tradingModel.js';
+import { SYMBOLS, toWire } from './tradingWorld.js';
 
 const pick = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[random(Math.max(items.length, 1))];
@@ -76,7 +78,6 @@ export async function placeOrder(run: RandomTrading, random: Random): Promise<st
 }
 
 export async function cancelOrder(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const order = pick(
     random,
     run.model.orders.filter((each) => isUnderWay(each) && each.intent === 'open'),
@@ -88,7 +89,6 @@ export async function cancelOrder(run: RandomTrading, random: Random): Promise<s
 }
 
 export async function replaceOrder(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const isLimit = (each: ModelOrder) => each.type === 'limit' && each.intent === 'open';
   const order = pick(
     random,
@@ -125,7 +125,6 @@ export async function openPositions(run: RandomTrading): Promise<Record<string, 
 }
 
 export async function closePosition(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const position = pick(
     random,
     run.model.positions.filter((each) => each.quantity > each.closing),
@@ -152,7 +151,6 @@ export async function closePosition(run: RandomTrading, random: Random): Promise
 }
 
 export async function withdrawClose(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const request = pick(
     random,
     run.model.requests.filter(({ status }) => status === 'review'),
@@ -164,7 +162,6 @@ export async function withdrawClose(run: RandomTrading, random: Random): Promise
 }
 
 export async function amendPosition(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const position = pick(
     random,
     run.model.positions.filter(({ quantity }) => quantity > 0),
@@ -189,7 +186,11 @@ export async function amendPosition(run: RandomTrading, random: Random): Promise
   return `protect ${side} ${symbol}`;
 }
 
-export async function takeBlock(run: RandomTrading, random: Random): Promise<string> {
+/** In turn: customers share the offers, and a model knows only what its own customer took. */
+export const takeBlock = (run: RandomTrading, random: Random): Promise<string> =>
+  run.inTurn(() => takeOffered(run, random));
+
+async function takeOffered(run: RandomTrading, random: Random): Promise<string> {
   const { data } = bodyOf(await run.call('listBlockOffers', {}, false)) as {
     data: { id: string; symbol: string; discount_buying_price: string }[];
   };
@@ -226,7 +227,6 @@ export async function takeBlock(run: RandomTrading, random: Random): Promise<str
 }
 
 export async function decideBlock(run: RandomTrading, random: Random): Promise<string> {
-  await run.advance(0);
   const order = pick(
     random,
     run.model.orders.filter((each) => each.type === 'block' && each.status === 'wait'),
