@@ -112,8 +112,11 @@ test.describe('money in', () => {
         expect(await axeFaults(page)).toEqual([]);
 
         await amount.fill('50');
-        await page.getByRole('button', { name: 'Use a sample proof' }).click();
+        await page.getByRole('button', { name: 'Use a sample proof' }).press('Enter');
         await expect(page.getByRole('button', { name: 'Remove' })).toBeVisible();
+        // The button is gone; the next key goes on from its place.
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('button', { name: /^Enlarge/ })).toBeFocused();
         await expect(page.getByText('The upload of credentials is required')).toBeHidden();
         await page.getByRole('button', { name: 'Review deposit' }).click();
         await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

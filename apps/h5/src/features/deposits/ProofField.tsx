@@ -1,8 +1,7 @@
 import type { UploadedImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
 import { PictureInput } from '../../components/PictureInput.js';
-import { field } from '../../components/specimen/Specimen.css.js';
-import { SpecimenButton } from '../../components/specimen/SpecimenButton.js';
+import { SpecimenField } from '../../components/specimen/SpecimenField.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useT } from '../../i18n/index.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
@@ -26,7 +25,7 @@ export function ProofField({ onValueChange, error }: ProofFieldProps) {
   };
   const specimen = useSpecimen(TRANSFER, uploadProof, (image) => change([image]));
   return (
-    <div className={field}>
+    <SpecimenField specimen={specimen} isEmpty={images.length === 0} use={t('deposit.sample')}>
       <PictureInput
         label={t('deposit.proof')}
         hint={t('deposit.proofHint', { max: MAX_PICTURE_MB })}
@@ -37,7 +36,6 @@ export function ProofField({ onValueChange, error }: ProofFieldProps) {
         error={error}
         required
       />
-      {images.length === 0 && <SpecimenButton specimen={specimen}>{t('deposit.sample')}</SpecimenButton>}
-    </div>
+    </SpecimenField>
   );
 }

@@ -52,7 +52,7 @@ export function FundPage() {
         query={holdings.isPending ? { ...query, data: undefined, isPending: true } : query}
         errorTitle={t('offers.failed')}
         nowhere={t('offers.nowhere')}
-        list={{ to: '/pages/fund/index', label: t('manifest.fund') }}
+        list={{ to: '/pages/fund/index', label: t('funds.browse') }}
       >
         {(fund) => {
           const mine = holdings.data?.find(({ fundId }) => fundId === fund.id);

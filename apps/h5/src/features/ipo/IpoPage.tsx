@@ -35,7 +35,7 @@ export function IpoPage() {
         query={query}
         errorTitle={t('offers.failed')}
         nowhere={t('offers.nowhere')}
-        list={{ to: '/pages/product/ipo/index', label: t('manifest.ipo') }}
+        list={{ to: '/pages/product/ipo/index', label: t('offers.browse') }}
       >
         {(ipo) => <Details ipo={ipo} />}
       </OneRecord>

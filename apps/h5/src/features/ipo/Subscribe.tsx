@@ -49,7 +49,7 @@ export function Subscribe() {
             query={query}
             errorTitle={t('offers.failed')}
             nowhere={t('offers.nowhere')}
-            list={{ to: '/pages/product/ipo/index', label: t('manifest.ipo') }}
+            list={{ to: '/pages/product/ipo/index', label: t('offers.browse') }}
           >
             {(ipo) =>
               ipo.state === 'open' ? (

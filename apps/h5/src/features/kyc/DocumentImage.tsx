@@ -2,8 +2,7 @@ import { Banner } from '@fairlot/ui-kit/banner';
 import type { UploadedImage, UploadImage } from '@fairlot/ui-kit/image-input';
 import { useState } from 'react';
 import { PictureInput } from '../../components/PictureInput.js';
-import { field } from '../../components/specimen/Specimen.css.js';
-import { SpecimenButton } from '../../components/specimen/SpecimenButton.js';
+import { SpecimenField } from '../../components/specimen/SpecimenField.js';
 import { useSpecimen } from '../../components/specimen/useSpecimen.js';
 import { useT } from '../../i18n/index.js';
 import { MAX_PICTURE_MB, uploadImage } from '../../queries/uploadQueries.js';
@@ -32,7 +31,7 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
     return image;
   };
   return (
-    <div className={field}>
+    <SpecimenField specimen={specimen} isEmpty={value === undefined} use={t('kyc.sample')}>
       {refusal !== undefined && value === undefined && <Banner tone="caution">{refusal}</Banner>}
       <PictureInput
         label={t(`kyc.part.${part}`)}
@@ -50,7 +49,6 @@ export function DocumentImage({ part, value, onValueChange, error, refusal }: Do
           {t(`kyc.advice.${advice.is}`)}
         </Banner>
       )}
-      {value === undefined && <SpecimenButton specimen={specimen}>{t('kyc.sample')}</SpecimenButton>}
-    </div>
+    </SpecimenField>
   );
 }

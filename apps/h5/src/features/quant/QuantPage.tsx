@@ -51,7 +51,7 @@ export function QuantPage() {
         query={query}
         errorTitle={t('offers.failed')}
         nowhere={t('offers.nowhere')}
-        list={{ to: '/pages/quantify/index', label: t('manifest.quant') }}
+        list={{ to: '/pages/quantify/index', label: t('quant.browse') }}
       >
         {(quant) =>
           isSubscribing ? (
