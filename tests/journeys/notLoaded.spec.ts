@@ -87,3 +87,22 @@ function zerosOn(page: Page): Promise<string[]> {
       .filter((text) => /^[^\d]*0(\.0+)?[^\d]*$/.test(text)),
   );
 }
+
+test('a link to an offer that does not exist says so, and leads to the others instead of trying again', async ({
+  page,
+  enter,
+}) => {
+  await enter();
+  for (const [address, link, list] of [
+    ['/pages/fund/detail?id=none', 'See all funds', '/pages/fund/index'],
+    ['/pages/quantify/detail?id=none', 'Browse products', '/pages/quantify/index'],
+    ['/pages/product/newstock?id=none', 'See new shares', '/pages/product/ipo/index'],
+    ['/pages/payment/newstock?id=none', 'See new shares', '/pages/product/ipo/index'],
+  ] as const) {
+    await page.goto(`/#${address}`);
+    await expect(page.getByText('There is no such offer')).toBeVisible();
+    await expect(page.getByRole('button', { name: AGAIN })).toHaveCount(0);
+    await page.getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(`/#${list}`);
+  }
+});
