@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { deferred } from '../support/deferred.js';
 import type { MemberApi } from '../support/memberApi.js';
 import { pauseClock } from '../support/pageTime.js';
 import { expect, test, type Page } from '../support/test.js';
@@ -72,8 +73,21 @@ test('the first stocks: five popular ones at once, or one by its star, which ask
     await page.getByRole('button', { name: `Watchlists of ${first}` }).click();
     const sheet = page.getByRole('dialog', { name: 'Save to watchlists' });
     await expect(sheet.getByRole('checkbox', { name: 'Banks' })).toBeChecked();
+    const { promise: released, resolve: release } = deferred();
+    let sent = 0;
+    await page.route(/\/api\/v1\/watchlist\/[^/]+\/item/, async (route) => {
+      sent += 1;
+      await released;
+      await route.continue();
+    });
+    // A slow server: the tap shows at once, keeps the focus, and is sent once.
     await sheet.getByRole('checkbox', { name: 'World' }).click();
     await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
+    await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeFocused();
+    await sheet.getByRole('checkbox', { name: 'World' }).click();
+    release();
+    await expect(sheet.getByRole('checkbox', { name: 'World' })).toBeChecked();
+    expect(sent).toBe(1);
     await expect.poll(async () => (await loadLists(api)).map(({ items }) => items.length)).toEqual([1, 1]);
 
     // A list that is deleted on another device can no longer be chosen.

@@ -2,8 +2,9 @@ import { Checkbox } from '@fairlot/ui-kit/checkbox';
 import { Sheet } from '@fairlot/ui-kit/sheet';
 import { Stack } from '@fairlot/ui-kit/stack';
 import { useT } from '../i18n/index.js';
-import { symbolsOf, useWatchlists, watchlists } from '../queries/watchlistQueries.js';
+import { symbolsOf, useWatchlists, watchlists, type Watchlist } from '../queries/watchlistQueries.js';
 import { toastListError } from './describeListError.js';
+import { useWanted } from './useWanted.js';
 
 export interface WatchlistSheetProps {
   symbol: string;
@@ -15,21 +16,20 @@ export interface WatchlistSheetProps {
 export function WatchlistSheet({ symbol, isOpen, onClose }: WatchlistSheetProps) {
   const t = useT();
   const { data: lists = [] } = useWatchlists();
-  const change = (id: string, isOn: boolean) => {
-    (isOn ? watchlists.add(id, symbol) : watchlists.remove(id, symbol)).catch(toastListError);
-  };
   return (
     <Sheet open={isOpen} onOpenChange={onClose} title={t('watchlist.chooseLists')} description={symbol}>
       <Stack gap="x2">
         {lists.map((list) => (
-          <Checkbox
-            key={list.id}
-            label={list.name}
-            value={symbolsOf(list).includes(symbol)}
-            onValueChange={(isOn) => change(list.id, isOn)}
-          />
+          <ListBox key={list.id} list={list} symbol={symbol} />
         ))}
       </Stack>
     </Sheet>
   );
+}
+
+function ListBox({ list, symbol }: { list: Watchlist; symbol: string }) {
+  const contained = useWanted(symbolsOf(list).includes(symbol), (isOn) =>
+    (isOn ? watchlists.add(list.id, symbol) : watchlists.remove(list.id, symbol)).catch(toastListError),
+  );
+  return <Checkbox label={list.name} {...contained} />;
 }

@@ -2,10 +2,10 @@ import { Sheet } from '@fairlot/ui-kit/sheet';
 import { SkeletonRows } from '@fairlot/ui-kit/skeleton';
 import { Switch } from '@fairlot/ui-kit/switch';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toastError } from '../../components/describeError.js';
 import { QueryBoundary } from '../../components/QueryBoundary.js';
 import type { Openable } from '../../components/lazyPart.js';
+import { useWanted } from '../../components/useWanted.js';
 import { useT, type MessageId } from '../../i18n/index.js';
 import { useSessionScope } from '../../state/session.js';
 import { noticeKinds, noticeSettingsQuery, setMuted, type NoticeKind } from './noticeListQueries.js';
@@ -53,25 +53,13 @@ interface KindSwitchProps {
 
 function KindSwitch(props: KindSwitchProps) {
   const t = useT();
-  // A tapped switch changes at once; a refusal reverts it.
-  const [wanted, setWanted] = useState<boolean>();
-  const change = async (isOn: boolean) => {
-    setWanted(isOn);
-    try {
-      await setMuted(props.kind, !isOn);
-    } catch (error) {
-      toastError(error);
-    } finally {
-      setWanted(undefined);
-    }
-  };
+  const alerts = useWanted(!props.isMuted, (isOn) => setMuted(props.kind, !isOn).catch(toastError));
   return (
     <Switch
       label={t(props.words)}
       hint={props.isMutable ? undefined : t('notice.always')}
-      value={wanted ?? !props.isMuted}
-      disabled={!props.isMutable || wanted !== undefined}
-      onValueChange={(isOn) => void change(isOn)}
+      disabled={!props.isMutable}
+      {...alerts}
     />
   );
 }
