@@ -20,3 +20,18 @@ it('keeps every row, in its order', () => {
   expect(groupByDay(rows, (row) => row, 'Asia/Singapore').flatMap((group) => group.rows)).toEqual(rows);
   expect(groupByDay([], (row: string) => row)).toEqual([]);
 });
+
+it('divides the night in which the clock is put back, because a group has one time zone', () => {
+  const night = [
+    '2026-10-25T02:10:00Z',
+    '2026-10-25T01:30:00Z',
+    '2026-10-25T00:30:00Z',
+    '2026-10-24T23:30:00Z',
+  ];
+  expect(
+    groupByDay(night, (row) => row, 'Europe/Berlin').map(({ day, rows: { length } }) => [day, length]),
+  ).toEqual([
+    ['2026-10-25', 2],
+    ['2026-10-25', 2],
+  ]);
+});

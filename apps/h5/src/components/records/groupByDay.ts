@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '../../durations.js';
 import { localClock } from '../../i18n/formatters.js';
 
-/** Rows of one calendar day. */
+/** Rows of one calendar day, whose times are in one zone. */
 export interface DayGroup<Row> {
   /** `2026-11-20` in the given time zone. */
   readonly day: string;
@@ -10,7 +11,8 @@ export interface DayGroup<Row> {
 }
 
 /**
- * Splits a list into days, without changing its order. Rows of one day that are not adjacent make two groups.
+ * Splits a list into days, without changing its order. Rows of one day that are not adjacent make two groups, and so do
+ * the hours before and after the clock is changed: 02:30 may occur twice.
  * @param instantOf ISO 8601
  * @param timeZone IANA name; by default the device's zone
  */
@@ -19,13 +21,15 @@ export function groupByDay<Row>(
   instantOf: (row: Row) => string,
   timeZone?: string,
 ): DayGroup<Row>[] {
-  const groups: { day: string; instant: string; rows: Row[] }[] = [];
+  const groups: { day: string; offset: number; instant: string; rows: Row[] }[] = [];
   for (const row of rows) {
     const instant = instantOf(row);
-    const day = localClock(new Date(instant), timeZone).slice(0, 10);
+    const clock = localClock(new Date(instant), timeZone);
+    const day = clock.slice(0, 10);
+    const offset = Math.round((Date.parse(`${clock.replace(' ', 'T')}Z`) - Date.parse(instant)) / MINUTE_MS);
     const last = groups.at(-1);
-    if (last?.day === day) last.rows.push(row);
-    else groups.push({ day, instant, rows: [row] });
+    if (last?.day === day && last.offset === offset) last.rows.push(row);
+    else groups.push({ day, offset, instant, rows: [row] });
   }
   return groups;
 }
