@@ -2,8 +2,8 @@ import { loadAtLast } from '../state/nextTry.js';
 import { session } from '../state/session.js';
 
 /**
- * Follows whether the server answers, whether the device slept and, from the first sign-in on, what changes on it; visitors do not load the
- * code for changes. Called once.
+ * Follows whether the server answers, whether the device slept and, from the first sign-in on, what changes on the
+ * server; visitors do not load the code for changes. Called once.
  */
 export function listenForChanges(): void {
   void loadAtLast(() => import('../shell/afterFirstPage.js')).then(({ follow }) => follow());
