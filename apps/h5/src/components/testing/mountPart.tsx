@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { AtAddress } from '../../engine/testing/AtAddress.js';
 import { LanguageProvider } from '../../i18n/index.js';
 import { queryClient } from '../../queries/queryClient.js';
 
@@ -30,7 +31,9 @@ export function mountPart(node: ReactNode): { rerender: (node: ReactNode) => voi
       root.render(
         <StrictMode>
           <LanguageProvider>
-            <QueryClientProvider client={queryClient}>{next}</QueryClientProvider>
+            <QueryClientProvider client={queryClient}>
+              <AtAddress>{next}</AtAddress>
+            </QueryClientProvider>
           </LanguageProvider>
         </StrictMode>,
       );
