@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
   fullyParallel: true,
-  // One more than cores, because a page mostly waits for its frames.
-  workers: 3,
+  // Two more than cores, because a page often waits: for its frames, and until nothing changes.
+  workers: 4,
   timeout: 30_000,
   forbidOnly: true,
   expect: {
