@@ -29,11 +29,8 @@ const WARM_UP_MS = 10_000;
 const BARS = { PostgreSQL: 0.8, embedded: 0.5 };
 /** Fractions of the lean order's rate. */
 const LEAN_BARS = { statement: 0.58, served: 0.4 };
-/**
- * Enough that both processors are busy; with 32, a tenth of their time was idle. The embedded database has one session,
- * so more clients would only wait.
- */
-const CONNECTIONS = { PostgreSQL: 64, embedded: 8 };
+/** The embedded database has one session, so more clients would only wait. */
+const CONNECTIONS = { PostgreSQL: 32, embedded: 8 };
 /**
  * What the bare statement leaves undone is left undone here too. In a deployment another process does it
  * (`docs/scale.md`), and `bench isolation` measures it.
