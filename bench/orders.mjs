@@ -31,6 +31,8 @@ const BARS = { PostgreSQL: 0.8, embedded: 0.5 };
 const LEAN_BARS = { statement: 0.58, served: 0.4 };
 /** The embedded database has one session, so more clients would only wait. */
 const CONNECTIONS = { PostgreSQL: 32, embedded: 8 };
+/** pgbench's sessions. With BENCH_SESSIONS=20 it has as many as the server opens, and is fastest. */
+const SESSIONS = Number(process.env['BENCH_SESSIONS'] ?? CONNECTIONS.PostgreSQL);
 /**
  * What the bare statement leaves undone is left undone here too. In a deployment another process does it
  * (`docs/scale.md`), and `bench isolation` measures it.
@@ -74,7 +76,7 @@ async function onPostgres(programs) {
       writeFileSync(script, `\\set n random(1, ${CROWD})\n${statement}`);
       const text = await outputOf('pgbench', [
         ...connection,
-        ...['-n', '-M', 'prepared', '-f', script, '-c', String(CONNECTIONS.PostgreSQL)],
+        ...['-n', '-M', 'prepared', '-f', script, '-c', String(SESSIONS)],
         ...['-T', String(ROUND_MS / 1000), 'bench'],
       ]);
       return {
