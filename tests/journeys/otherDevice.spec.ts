@@ -1,5 +1,6 @@
 import type { Wire } from '@fairlot/api-client/wire';
 import { PICTURE } from '../support/picture.js';
+import { placeLumb } from '../support/restingOrder.js';
 import { expect, test, type Page } from '../support/test.js';
 
 test('an order that is cancelled on another device while its change is typed says so in the sheet', async ({
@@ -8,11 +9,7 @@ test('an order that is cancelled on another device while its change is typed say
 }) => {
   const api = await enter();
   const { data: quotes } = await api.get<{ data: { last: string }[] }>('/quote?symbols=LUMB');
-  const { id } = await api.post<Wire['Order']>('/order', {
-    symbol: 'LUMB',
-    direction: 'long',
-    order_type: 'limit',
-    time_in_force: 'gtc',
+  const { id } = await placeLumb(api, {
     price: String(Math.floor(Number(quotes[0]?.last) * 0.9)),
     quantity: '10',
   });
@@ -80,14 +77,7 @@ test('a ticket that closes a position says so when it is closed elsewhere, and d
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3');
   close();
   // Any change of orders makes the app fetch the positions again.
-  const { id } = await api.post<Wire['Order']>('/order', {
-    symbol: 'LUMB',
-    direction: 'long',
-    order_type: 'limit',
-    time_in_force: 'gtc',
-    price: '20',
-    quantity: '1',
-  });
+  const { id } = await placeLumb(api, { price: '20', quantity: '1' });
   await api.delete(`/order/${id}`);
   await expect(page.getByRole('alert').filter({ hasText: 'has been closed' })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).toBeHidden();

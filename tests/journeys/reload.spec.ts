@@ -1,5 +1,7 @@
 import { demo } from '../../scripts/lib/server.mjs';
+import { memberApiOf } from '../support/memberApi.js';
 import { putSession, tokenFor } from '../support/members.js';
+import { placeLumb } from '../support/restingOrder.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** A phone drops the tab while its owner is in their bank's app, or the session ends; what was typed comes back. */
@@ -153,23 +155,10 @@ test('what was typed waits for its customer when the server ends the session, an
 test('a sheet opens again with what was typed in it after the session has ended; once closed, it does not', async ({
   page,
   signIn,
-  broker,
 }) => {
   test.slow();
-  const authorization = `Bearer ${await tokenFor(broker, demo.mail)}`;
-  const ordered = await page.request.post('/api/v1/order', {
-    headers: { authorization, platform: 'h5', 'idempotency-key': crypto.randomUUID() },
-    data: {
-      symbol: 'LUMB',
-      direction: 'long',
-      order_type: 'limit',
-      time_in_force: 'gtc',
-      price: '20',
-      quantity: '1',
-    },
-  });
-  expect(ordered.status()).toBe(201);
   await signIn();
+  await placeLumb(await memberApiOf(page), { price: '20', quantity: '1' });
   const dialog = page.getByRole('dialog');
   for (const [address, open, field, typed] of [
     ['/pages/main/trade/index', /^Stop loss/, 'Stop loss', '1.23'],

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { deferred } from '../support/deferred.js';
 import { untilOpen } from '../support/marketClock.js';
 import { untilDrawn } from '../support/requests.js';
+import { placeLumb } from '../support/restingOrder.js';
 import { covers, expect, test } from '../support/test.js';
 
 async function openTrade(page: Page, tab: string): Promise<void> {
@@ -112,14 +113,7 @@ test(
     for (const quantity of ['10', '20']) {
       // Far below the market, so that both stay open.
       const price = String(Math.floor(Number(data[0]?.last) * 0.95));
-      await api.post('/order', {
-        symbol: 'LUMB',
-        direction: 'long',
-        order_type: 'limit',
-        time_in_force: 'gtc',
-        price,
-        quantity,
-      });
+      await placeLumb(api, { price, quantity });
     }
     await openTrade(page, 'orders');
     const rows = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'LUMB' });
