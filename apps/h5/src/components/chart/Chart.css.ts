@@ -58,7 +58,8 @@ export const chartBox = style({
   borderRadius: vars.radius.control,
   touchAction: 'pan-y',
 });
-export const canvas = style({ height: '100%' });
+/** A canvas inherits the spacing of letters, but a chart draws anew only when its own size changes. */
+export const canvas = style({ height: '100%', letterSpacing: 'normal' });
 
 export const chartNote = style({
   ...text('micro'),

@@ -63,14 +63,41 @@ test('is drawn anew when only the colours of rise and fall change', async () => 
   await expect.poll(shares).toMatchObject({ green: false, red: true });
 });
 
+test('writes its figures alike in text that is spaced', async () => {
+  mountPart(
+    <>
+      <Example />
+      <div style={{ letterSpacing: 3 }}>
+        <Example />
+      </div>
+    </>,
+  );
+  const pictures = () => [...document.querySelectorAll('[role="slider"]')].map(figuresOf);
+  await expect.poll(pictures).toEqual([expect.any(String), expect.any(String)]);
+  const [plain, spaced] = pictures();
+  expect(spaced).toBe(plain);
+});
+
+/** A picture of the prices beside a chart, once they are drawn. */
+function figuresOf(chart: Element): string | undefined {
+  const canvas = chart.querySelector<HTMLCanvasElement>('td:last-child canvas');
+  return canvas !== null && pixelsOf(canvas).some((value) => value > 0) ? canvas.toDataURL() : undefined;
+}
+
 /** Which of both colours the chart is drawn with. All its candles rise. */
 function shares() {
   const pixels = [...document.querySelectorAll('canvas')].flatMap((canvas) => {
-    if (canvas.width === 0 || canvas.height === 0) return [];
-    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const data = pixelsOf(canvas);
     return Array.from({ length: data.length / 4 }, (_, at) => [...data.slice(at * 4, at * 4 + 3)]);
   });
   const isMostly = (strong: number, weak: number) =>
     pixels.some((pixel) => (pixel[strong] ?? 0) - (pixel[weak] ?? 0) > 60);
   return { green: isMostly(1, 0), red: isMostly(0, 1) };
+}
+
+/** Red, green, blue and alpha of each pixel. */
+function pixelsOf(canvas: HTMLCanvasElement): Uint8ClampedArray {
+  const { width, height } = canvas;
+  if (width === 0 || height === 0) return new Uint8ClampedArray();
+  return canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
 }
