@@ -1,4 +1,4 @@
-import { add, ZERO } from '@fairlot/money';
+import { add } from '@fairlot/money';
 import type { Tx } from '../db/database.js';
 import type { Journal } from '../ledger/journal.js';
 import { dueStepOf, type DueStep } from './dueItems.js';
@@ -56,7 +56,8 @@ function createUnit(context: TradingContext, loaded: Loaded): UnitOfWork {
       for (const line of journal.lines) {
         if ('house' in line || line.account !== 'trade' || line.book !== 'available') continue;
         const key = `${line.memberId} ${line.commodity}`;
-        available.set(key, add(available.get(key) ?? ZERO, line.amount));
+        const before = available.get(key);
+        if (before !== undefined) available.set(key, add(before, line.amount));
       }
     },
     announce(announcement) {
@@ -74,7 +75,12 @@ function createUnit(context: TradingContext, loaded: Loaded): UnitOfWork {
       [...orders.values()].filter(
         (each) => each.position_id === positionId && each.intent === 'close' && isOpenOrder(each.status),
       ),
-    available: (memberId, currency) => available.get(`${memberId} ${currency}`) ?? ZERO,
+    available(memberId, currency) {
+      const funds = available.get(`${memberId} ${currency}`);
+      if (funds === undefined)
+        throw new Error(`The unit has not read the available ${currency} of ${memberId}.`);
+      return funds;
+    },
   };
 }
 

@@ -42,7 +42,7 @@ export async function loadUnit(tx: Tx, wanted: Wanted) {
     requests,
     orders,
     halts: await loadHalts(tx, [...symbols]),
-    available: await lockAvailable(tx, positions),
+    available: await lockAvailable(tx, [...positions, ...orders]),
   };
 }
 
@@ -183,16 +183,22 @@ async function lockOrders(
   );
 }
 
-/** The loss of a short is taken from the available funds, so they are locked as well. */
-async function lockAvailable(tx: Tx, positions: readonly PositionRow[]): Promise<Map<string, Decimal>> {
-  const shorts = positions.filter(({ direction }) => direction === 'short');
+/**
+ * The loss of a short is taken from the available funds, so they are locked as well. A short may open and close in the
+ * same unit, so its order is enough.
+ */
+async function lockAvailable(
+  tx: Tx,
+  rows: readonly (PositionRow | OrderRow)[],
+): Promise<Map<string, Decimal>> {
+  const shorts = rows.filter(({ direction }) => direction === 'short');
   if (shorts.length === 0) return new Map();
-  const { rows } = await sql<{ owner: string; commodity: string; balance: string }>`
+  const books = await sql<{ owner: string; commodity: string; balance: string }>`
     select owner, commodity, balance from book
      where account_kind = 'trade' and book = 'available' and (owner, commodity) in (
        select * from unnest(${shorts.map((each) => each.member_id)}::text[], ${shorts.map((each) => each.currency)}::text[]))
      order by owner, commodity for update`.execute(tx);
-  return new Map(rows.map((row) => [`${row.owner} ${row.commodity}`, decimal(row.balance)]));
+  return new Map(books.rows.map((row) => [`${row.owner} ${row.commodity}`, decimal(row.balance)]));
 }
 
 /** One array parameter, so that the SQL text is the same for any number of ids. */

@@ -51,7 +51,9 @@ export interface UnitOfWork extends TradingContext {
   /** Open orders that close a position. */
   closingOrders(positionId: string): OrderRow[];
   /**
-   * The available funds of a member's trade account, including this unit's postings. Only for members with shorts.
+   * The available funds of a member's trade account, including this unit's postings. Only for members with shorts, or
+   * with orders that open one.
+   * @throws Error for others
    */
   available(memberId: string, currency: string): Decimal;
 }

@@ -242,6 +242,21 @@ describeOnBothStores('positions', (makeStore) => {
     expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'shortfall', 'closed']);
   });
 
+  it('charge the customer for such a loss if the short opens and closes in one batch', async () => {
+    rig = createTradingRig(store.db, market, { start: MIDDAY });
+    const member = await rig.member('10000');
+    const other = await rig.member('10000');
+    const order = { direction: 'short', order_type: 'market', quantity: '10' };
+    await rig.call(member, 'placeOrder', { body: { ...order, symbol: 'GAPS' } });
+    rig.setClock(at('03T15:00:00'));
+    // The batch ends with this order, so it contains what is due for the other customer until then.
+    await rig.call(other, 'placeOrder', { body: { ...order, symbol: 'FLAT' } });
+    await rig.advanceTo(at('03T15:00:00'));
+    expect(await rig.notices(member)).toEqual(['sold_short', 'stop_out', 'closed']);
+    // 10000 - 0.99, and 1000 more paid than received.
+    expect(await account(member)).toMatchObject({ available_funds: '8999.01', used: '0' });
+  });
+
   it('have a preview of a close that is exact to the cent, long and short', async () => {
     for (const direction of ['long', 'short']) {
       const { member, id } = await holder({ direction, quantity: '30' });
