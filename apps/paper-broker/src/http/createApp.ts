@@ -15,6 +15,7 @@ import { cleanText } from './cleanText.js';
 import { allowedMethods, type Contract } from './contract.js';
 import { compress } from './compress.js';
 import { addContractRoutes } from './contractRoutes.js';
+import { endConnections } from './endConnections.js';
 import { createErrorHandler, sendRefusal } from './errorHandler.js';
 import { apiContentPolicy, commonHeaders, KEPT_SECONDS } from './headers.js';
 import { senderOf } from './gateFacts.js';
@@ -74,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = openServer(parts, createRequestId);
 
   answerUnreadable(app.server, createRequestId);
+  endConnections(app);
   readBodies(
     app,
     (request) => gate.factsOf(request).rules?.takesFile === true,
@@ -123,6 +125,8 @@ function openServer(parts: AppParts, createRequestId: () => string): FastifyInst
     trustProxy: false,
     rewriteUrl: ({ url = '/' }) => belowBase(toOriginForm(url), parts.base ?? '/'),
     forceCloseConnections: 'idle',
+    // A request that comes while the server stops is answered as usual. Fastify's own refusal is no problem document.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     http: {
       headersTimeout: HEADERS_TIMEOUT_MS,

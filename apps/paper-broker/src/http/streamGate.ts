@@ -12,22 +12,24 @@ const STREAMS_PER_ADDRESS = 20;
 export interface StreamGate {
   /**
    * Turns the reply into a stream and counts it while it is open.
-   * @throws Refusal `too_many_streams`
+   * @throws Refusal `too_many_streams`; `unavailable` after `endAll`
    */
   open(request: FastifyRequest, reply: FastifyReply, facts: GateFacts, answer: AnyAnswer): void;
-  /** Ends every open stream; the clients reconnect, to another process if there is one. */
+  /** Ends every open stream, and opens no further one; the clients reconnect, to another process if there is one. */
   endAll(): void;
 }
 
 export function createStreamGate(metrics: Metrics): StreamGate {
   const readers = countPerSender();
   const open = new Set<EventSink>();
+  let isEnded = false;
   return {
     open(request, reply, facts, answer) {
       const start = answer.stream;
       if (start === undefined) return;
       // The client disconnected while the start was read, so no `close` event will follow.
       if (reply.raw.destroyed) return void reply.hijack();
+      if (isEnded) throw new Refusal('unavailable');
       const who = senderOf(facts);
       const limit = facts.member === undefined ? STREAMS_PER_ADDRESS : STREAMS_PER_MEMBER;
       if (!readers.take(who, limit)) throw new Refusal('too_many_streams', { retryAfterS: 30 });
@@ -51,6 +53,7 @@ export function createStreamGate(metrics: Metrics): StreamGate {
       });
     },
     endAll() {
+      isEnded = true;
       for (const sink of open) sink.end();
     },
   };
