@@ -80,6 +80,71 @@ describe('the built app', () => {
   });
 });
 
+describe('an address without `#`', () => {
+  let root: string;
+  let app: FastifyInstance;
+  const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+
+  /** Serves a build with this `served.json`. */
+  const serve = async (left: object): Promise<void> => {
+    root = mkdtempSync(join(tmpdir(), 'fairlot-app-'));
+    writeFileSync(join(root, 'index.html'), pageWith('first()'));
+    writeFileSync(join(root, 'served.json'), JSON.stringify(left));
+    const served = readServedApp(root);
+    app = fastify({ rewriteUrl: ({ url = '/' }) => belowBase(url, served.base) });
+    await serveApp(app, served);
+  };
+  afterEach(async () => {
+    await app.close();
+    rmSync(root, { recursive: true });
+  });
+
+  const visit = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: BROWSER } });
+    return [statusCode, headers.location];
+  };
+
+  it.each([
+    ['/pages/quote/stock?symbol=NLTO', '/#/pages/quote/stock?symbol=NLTO'],
+    ['/pages/borrow/index%20copy', '/#/pages/borrow/index%20copy'],
+    ['/nowhere', '/#/nowhere'],
+    ['//elsewhere.example/', '/#//elsewhere.example/'],
+  ])('leads a browser from %s to the app', async (url, location) => {
+    await serve({ base: '/' });
+    expect(await visit(url)).toEqual([302, location]);
+  });
+
+  it('leads a browser to the app below its prefix', async () => {
+    await serve({ base: '/invest/' });
+    expect(await visit('/invest/pages/search/index?q=fl')).toEqual([302, '/invest/#/pages/search/index?q=fl']);
+    expect(await visit('/pages/search/index')).toEqual([302, '/invest/#/pages/search/index']);
+  });
+
+  it('that no page of an app without `#` has is the app’s too, which says so', async () => {
+    await serve({ base: '/', pages: ['pages/'] });
+    const { body } = await app.inject({ url: '/nowhere', headers: { accept: BROWSER } });
+    expect(body).toBe(pageWith('first()'));
+  });
+
+  it.each([
+    '/assets/gone-abc1234.js',
+    '/gone.css',
+    '/api/v1/nothing',
+    '/api',
+    '/operator/v1/nothing',
+    '/sim/v1/clock',
+  ])('is missing for a browser too: %s', async (url) => {
+    await serve({ base: '/' });
+    expect(await visit(url)).toEqual([404, undefined]);
+  });
+
+  it('is missing for who wants no page', async () => {
+    await serve({ base: '/' });
+    expect((await app.inject({ url: '/nowhere', headers: { accept: '*/*' } })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/nowhere' })).statusCode).toBe(404);
+  });
+});
+
 describe('an app below a prefix, whose pages have paths of their own', () => {
   let root: string;
   let app: FastifyInstance;

@@ -18,6 +18,13 @@ const PAGE = /[/\\]index\.html(\.br|\.gz)?$/;
 /** The app's icon and flags, which hardly ever change. Browsers request the icon again after each navigation. */
 const PICTURE = /\.(svg|png)$/;
 
+/** What is below these is for programs, whatever they say they accept. */
+const PLANE = /^\/(api|operator|sim)(\/|$)/;
+
+/** Whether a browser requests a page, by typed address or link, rather than a file of one. */
+const isVisit = (path: string, { headers }: FastifyRequest): boolean =>
+  headers.accept?.includes('text/html') === true && !PLANE.test(path) && !/\.[^/]*$/.test(path);
+
 /**
  * Serves the built app beside the API. Uses the `.br` and `.gz` files of the build, lets hashed files be cached
  * forever, and has pages revalidated. Without a build only the API is served, and `/` says so.
@@ -56,11 +63,17 @@ export async function serveApp(
       for (const name of [...forDocumentsOnly, ...forAskingAgain]) reply.removeHeader(name);
     },
   });
-  app.get('/*', (request, reply) => reply.sendFile(request.url.split('?', 1)[0] ?? ''));
   // The plug-in's own index is off: with compressed files it answers 404 for a folder without an index. A
   // request outside the base is redirected to the base.
   const page = (request: FastifyRequest, reply: FastifyReply) =>
     request.originalUrl.startsWith(base) ? reply.sendFile('index.html') : reply.redirect(base);
+  // The app says which page it is, also that there is none. An app that routes by `#` reads what follows it.
+  const visit = (request: FastifyRequest, reply: FastifyReply) =>
+    pages.length === 0 ? reply.redirect(`${base}#${request.url}`) : page(request, reply);
+  app.get('/*', (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    return isVisit(path, request) ? visit(request, reply) : reply.sendFile(path);
+  });
   for (const address of ['/', ...pages.map((start) => `/${start}*`)]) app.get(address, page);
   if (base !== '/') app.get(base.slice(0, -1), page);
 }
