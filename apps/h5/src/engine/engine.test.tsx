@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { useBack } from './index.js';
 import {
   announce,
   closeTinyApp,
@@ -122,6 +123,29 @@ describe('addresses', () => {
     await expect.element(screen.getByText('{"symbol":"A","page":1}')).toBeVisible();
     expect(window.location.search).toBe('?utm=1');
     window.history.replaceState(null, '', own);
+  });
+});
+
+describe('back, where the visit began on this page', () => {
+  const back = {
+    load: () =>
+      Promise.resolve(function Page() {
+        return (
+          <button type="button" onClick={useBack()}>
+            back
+          </button>
+        );
+      }),
+  };
+
+  it.each([
+    ['/pages/stuck', 'home'],
+    ['/pages/inside', 'profile'],
+  ])('leads from %s to %s', async (path, expected) => {
+    setWho('ann');
+    open(path, { '/pages/stuck': back, '/pages/inside': back });
+    await screen.getByRole('button', { name: 'back' }).click();
+    await expect.element(heading(expected)).toBeVisible();
   });
 });
 

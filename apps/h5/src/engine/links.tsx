@@ -50,15 +50,19 @@ export function useNavigate(): Navigate {
 /** Without registered routes, the library types its history as any. */
 const useHistory = () => useRouter().history as RouterHistory;
 
-/** Goes back to the previous page, or to the manifest's `backFallback` if the app was opened on this page. */
+/**
+ * Goes back to the previous page. If the app was opened on this page, goes to the manifest's `backFallback`, or from a
+ * page that asks for a login to `afterLogin`.
+ */
 export function useBack(): () => void {
   const router = useRouter();
   const history = useHistory();
-  const { backFallback } = useApp().manifest.auth;
+  const { afterLogin, backFallback } = useApp().manifest.auth;
   return useCallback(() => {
+    const isForMembers = router.state.matches.at(-1)?.staticData.page?.guards.includes('login');
     if (history.canGoBack()) history.back();
-    else void router.navigate({ to: backFallback, replace: true });
-  }, [router, history, backFallback]);
+    else void router.navigate({ to: isForMembers ? afterLogin : backFallback, replace: true });
+  }, [router, history, afterLogin, backFallback]);
 }
 
 /**
