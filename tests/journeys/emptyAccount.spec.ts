@@ -1,4 +1,5 @@
 import type { Wire } from '@fairlot/api-client/wire';
+import { newcomer } from '../support/newcomer.js';
 import { expect, test, type Page } from '../support/test.js';
 
 /** Answers that every account has this much available. */
@@ -41,4 +42,20 @@ test('an account with less than the least withdrawal says both amounts', async (
   await expect(page.getByText('$9.99 is available, but at least $10.00 can be withdrawn')).toBeVisible();
   await expect(page.getByLabel('Amount')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Review withdrawal' })).toBeDisabled();
+});
+
+test('a list without rows offers neither to save nor to read them', async ({ page, enter }) => {
+  await enter(newcomer);
+  for (const [path, empty] of [
+    ['/pages/history/record', 'Your orders will be kept here'],
+    ['/pages/history/record?view=fills', 'Your orders will be kept here'],
+    ['/pages/deposit/record', 'Your deposits will be listed here'],
+    ['/pages/withdraw/record', 'Your withdrawals will be listed here'],
+    ['/pages/profile/transcation', 'Every credit and debit of this account'],
+    ['/pages/notice/index?kind=kyc', 'Nothing of this kind'],
+  ] as const) {
+    await page.goto(`/#${path}`);
+    await expect(page.getByText(empty), path).toBeVisible();
+    await expect(page.getByRole('button', { name: /Save as CSV|Mark all read/ }), path).toBeHidden();
+  }
 });

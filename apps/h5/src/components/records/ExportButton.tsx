@@ -16,10 +16,12 @@ export interface ExportButtonProps {
   subject: string;
   /** Loads all filtered rows, the first being the heading. */
   load: () => Promise<readonly (readonly Cell[])[]>;
+  /** No row is there to save, so there is no button. */
+  isEmpty?: boolean;
 }
 
 /** Saves all filtered rows as CSV, including those not loaded yet. */
-export function ExportButton({ subject, load }: ExportButtonProps) {
+export function ExportButton({ subject, load, isEmpty = false }: ExportButtonProps) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -35,6 +37,7 @@ export function ExportButton({ subject, load }: ExportButtonProps) {
       setBusy(false);
     }
   };
+  if (isEmpty) return null;
   return (
     <Button variant="quiet" size="small" className={flush} busy={isBusy} onClick={() => void save()}>
       {!isBusy && <DocumentIcon size="small" />}

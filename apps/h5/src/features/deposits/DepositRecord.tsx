@@ -29,7 +29,11 @@ export function DepositRecord() {
     <>
       <PageHeading>{t('manifest.deposits')}</PageHeading>
       <RecordKinds />
-      <RecordToolbar subject="deposits" load={async () => tableOf(await loadRecord(status))}>
+      <RecordToolbar
+        subject="deposits"
+        load={async () => tableOf(await loadRecord(status))}
+        isEmpty={query.data?.length === 0}
+      >
         <StatusSelect
           value={status}
           onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}

@@ -65,6 +65,7 @@ function OrderHistory() {
   const { view } = search;
   const tableOf = useHistoryTable(view);
   const filterCount = countFilters(filter);
+  const fills = query.data && fillsOf(query.data);
   const shared = {
     errorTitle: t('history.failed'),
     empty: <NoOrders isFiltered={filterCount > 0} />,
@@ -87,7 +88,11 @@ function OrderHistory() {
           ]}
         />
       </div>
-      <RecordToolbar subject={view} load={async () => tableOf(await loadHistory(filter))}>
+      <RecordToolbar
+        subject={view}
+        load={async () => tableOf(await loadHistory(filter))}
+        isEmpty={(view === 'fills' ? fills : query.data)?.length === 0}
+      >
         <Button variant="quiet" size="small" aria-haspopup="dialog" onClick={filterSheet.open}>
           <FilterIcon size="small" />
           {t('history.filter')}
@@ -97,7 +102,7 @@ function OrderHistory() {
       {view === 'fills' ? (
         <DayRecords
           {...shared}
-          query={{ ...query, data: query.data && fillsOf(query.data) }}
+          query={{ ...query, data: fills }}
           instantOf={({ fill }) => fill.filledAt}
         >
           {(fill) => <FillRow key={fill.key} fill={fill} />}

@@ -66,6 +66,7 @@ function AccountBook({ accounts }: { accounts: readonly Account[] }) {
           <ExportButton
             subject={`entries-${account.kind}-${account.currency.toLowerCase()}`}
             load={async () => tableOf(await loadEntries(filter))}
+            isEmpty={query.data?.length === 0}
           />
         }
       />

@@ -43,7 +43,7 @@ export function Inbox() {
       </PageHeading>
       <div className={toolbar}>
         <KindChoice kind={kind} />
-        <ReadAll kind={kind} />
+        {query.data?.length !== 0 && <ReadAll kind={kind} />}
       </div>
       <DayRecords
         query={query}

@@ -32,7 +32,11 @@ export function WithdrawalList() {
     <>
       <PageHeading>{t('manifest.withdrawals')}</PageHeading>
       <RecordKinds />
-      <RecordToolbar subject="withdrawals" load={async () => tableOf(await loadWithdrawals(status))}>
+      <RecordToolbar
+        subject="withdrawals"
+        load={async () => tableOf(await loadWithdrawals(status))}
+        isEmpty={query.data?.length === 0}
+      >
         <StatusSelect
           value={status}
           onValueChange={(next) => void navigate({ to: PATH, search: { status: next }, replace: true })}
