@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { listOf, warnOfValue } from '../checks/usable.js';
+import { listOf } from '../checks/usable.js';
 import { chart, chartCaption } from '../css/chart.css.js';
 import { rootOf, type RootProps } from '../css/rootOf.js';
-import { formatDecimal, withMinus } from '../format/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { Price } from '../price/index.js';
-import { useKitLocale } from '../provider/kitLanguage.js';
 import { Table } from '../table/index.js';
-import { linePath, scaleOf } from './chartScale.js';
+import { scaleOf } from './chartScale.js';
 import * as css from './LineChart.css.js';
+import { LinePlot } from './LinePlot.js';
+import { pointsOf } from './pointsOf.js';
 
 export interface LineChartSeries {
   /** Unique among the series. */
@@ -44,18 +44,15 @@ const LINES = [css.lines.first, css.lines.second, css.lines.third];
 export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }: LineChartProps) {
   const id = useId();
   const messages = useKitMessages(english);
-  const { locale } = useKitLocale();
   const [isTable, setTable] = useState(false);
   const labels = listOf('LineChart', 'labels', props.labels);
   const series = listOf('LineChart', 'series', props.series).map((each, index) => ({
     ...each,
-    points: numbersOf(each.values, labels.length, each.id),
+    points: pointsOf(each.values, labels, each.id),
     className: `${css.line} ${LINES[index % LINES.length] ?? ''}`,
   }));
   const known = series.flatMap(({ points }) => points.filter((point) => point !== null));
   const scale = known.length > 0 ? scaleOf(least(known), most(known)) : undefined;
-  const ticks = scale?.ticks ?? [];
-  const [low, high] = [ticks[0]?.value ?? 0, ticks.at(-1)?.value ?? 1];
   return (
     <figure {...rootOf(props, chart)} aria-labelledby={`${id}-l`} data-part="line-chart">
       <figcaption id={`${id}-l`} data-part="caption" className={chartCaption}>
@@ -80,35 +77,7 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
             {messages.emptyTitle}
           </span>
         ) : (
-          <>
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" data-part="drawing" className={css.drawing}>
-              {ticks.map((tick, index) => (
-                <path
-                  key={tick.text}
-                  d={`M0 ${(index / (ticks.length - 1)) * 100}H100`}
-                  vectorEffect="non-scaling-stroke"
-                  data-part="grid"
-                  className={css.grid}
-                />
-              ))}
-              {series.map((each) => (
-                <path
-                  key={each.id}
-                  d={linePath(each.points, low, high)}
-                  vectorEffect="non-scaling-stroke"
-                  data-part="line"
-                  className={each.className}
-                />
-              ))}
-            </svg>
-            <div data-part="ticks" className={css.ticks}>
-              {ticks.map((tick) => (
-                <span key={tick.text} data-part="tick" className={css.tick}>
-                  {withMinus(formatDecimal(tick.text, { locale, decimals: scale.decimals }))}
-                </span>
-              ))}
-            </div>
-          </>
+          <LinePlot {...scale} lines={series} />
         )}
       </div>
       {scale !== undefined && (
@@ -149,27 +118,6 @@ export function LineChart({ label, axisLabel, currency, decimals = 2, ...props }
       )}
     </figure>
   );
-}
-
-/** One number per label; a value that is not a number is a gap. */
-function numbersOf(
-  values: readonly (string | null)[],
-  count: number,
-  id: string,
-): readonly (number | null)[] {
-  const given = Array.isArray(values) ? values : [];
-  return Array.from({ length: count }, (_, index) => {
-    const value: unknown = given[index] ?? null;
-    const point = value === null || value === '' ? NaN : Number(value);
-    if (Number.isFinite(point)) return point;
-    if (value !== null)
-      warnOfValue('LineChart', `series ${id} values[${index}]`, value, [
-        'is no number.',
-        'The line has a gap there.',
-        'Pass a decimal string, or null for what is not known.',
-      ]);
-    return null;
-  });
 }
 
 const least = (points: readonly number[]) => points.reduce((low, point) => Math.min(low, point));

@@ -6,8 +6,10 @@ export interface Tick {
 }
 
 export interface ChartScale {
-  /** From the lowest to the highest, at equal distances. */
+  /** From `low` to `high`, at equal distances. */
   readonly ticks: readonly Tick[];
+  readonly low: number;
+  readonly high: number;
   /** The fraction digits of the ticks. */
   readonly decimals: number;
 }
@@ -45,7 +47,7 @@ export function scaleOf(low: number, high: number): ChartScale {
   let last = first + 1;
   while (tickAt(last).value < high) last += 1;
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => tickAt(first + index));
-  return { ticks, decimals: Math.max(0, -exponent) };
+  return { ticks, low: tickAt(first).value, high: tickAt(last).value, decimals: Math.max(0, -exponent) };
 }
 
 /** `digits` times ten to the power of `exponent`, as exact text. @example decimalText(-25, -1) // '-2.5' */
