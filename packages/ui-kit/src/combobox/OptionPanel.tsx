@@ -1,13 +1,20 @@
 import { useEffect, useRef, type FocusEvent, type MouseEvent, type RefObject } from 'react';
 import { CheckIcon } from '../icon/index.js';
 import * as en from '../messages/en.js';
-import { useKitMessages } from '../messages/index.js';
+import { fillMessage, useKitMessages } from '../messages/index.js';
 import * as rows from '../picker/Picker.css.js';
 import type { PickerOption } from '../picker/index.js';
 import * as css from './Combobox.css.js';
+import type { FoundOptions } from './useFoundOptions.js';
 import { usePanelPlace } from './usePanelPlace.js';
 
-const english = { retry: en.retry };
+const english = {
+  suggestions: en.suggestions,
+  noMatches: en.noMatches,
+  loading: en.loading,
+  failedTitle: en.failedTitle,
+  retry: en.retry,
+};
 
 export interface OptionPanelProps<Value extends string> {
   /** The beginning of the ids of panel, list and options. */
@@ -24,14 +31,10 @@ export interface OptionPanelProps<Value extends string> {
   value: Value | '';
   /** The id of the option that Enter takes. */
   activeId: string | undefined;
-  /** Shown instead of options. */
-  message: string | undefined;
-  /** The announcement for screen readers. */
-  heard: string;
-  /** Whether a search for other options runs. */
-  isBusy: boolean;
-  /** Asks for the options again. @default no button */
-  onRetry: (() => void) | undefined;
+  /** How far the search for options is. */
+  state: FoundOptions<Value>['state'];
+  /** Asks for the options again, after a failure. */
+  onRetry: () => void;
   /** Called with the option that a tap chose. */
   onChoose: (option: PickerOption<Value>) => void;
   /** Called when the focus leaves its button. */
@@ -40,8 +43,13 @@ export interface OptionPanelProps<Value extends string> {
 
 /** The options below a text input, or why there are none. It lies above everything else, as a popover. */
 export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>) {
-  const { id, input, options, isShown, activeId } = props;
+  const { id, input, options, isShown, activeId, state } = props;
   const messages = useKitMessages(english);
+  const hasList = options.length > 0;
+  /** Why there are no options. */
+  const reason =
+    state === 'failed' ? messages.failedTitle : state === 'loading' ? messages.loading : messages.noMatches;
+  const heard = hasList ? fillMessage(messages.suggestions, { count: options.length }) : reason;
   const panel = useRef<HTMLDivElement>(null);
 
   usePanelPlace(panel, input, isShown);
@@ -59,7 +67,7 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
   return (
     <>
       <span role="status" data-part="heard" className={css.heard}>
-        {props.heard}
+        {isShown && heard}
       </span>
       {isShown && (
         <div
@@ -73,12 +81,12 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClick}
         >
-          {options.length > 0 && (
+          {hasList && (
             <div
               id={`${id}-l`}
               role="listbox"
               aria-label={props.label}
-              aria-busy={props.isBusy}
+              aria-busy={state === 'loading'}
               // The arrow keys scroll it.
               tabIndex={-1}
               data-part="list"
@@ -109,10 +117,10 @@ export function OptionPanel<Value extends string>(props: OptionPanelProps<Value>
               ))}
             </div>
           )}
-          {props.message !== undefined && (
+          {!hasList && (
             <div data-part="message" className={css.message}>
-              {props.message}
-              {props.onRetry && (
+              {reason}
+              {state === 'failed' && (
                 <button
                   type="button"
                   data-part="retry"

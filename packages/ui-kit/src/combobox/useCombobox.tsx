@@ -1,18 +1,9 @@
 import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { treeOf } from '../dom/tree.js';
-import * as en from '../messages/en.js';
-import { fillMessage, useKitMessages } from '../messages/index.js';
 import type { PickerOption } from '../picker/index.js';
 import { OptionPanel } from './OptionPanel.js';
 import { useEscape } from './useEscape.js';
 import { useFoundOptions, type OptionSource } from './useFoundOptions.js';
-
-const english = {
-  suggestions: en.suggestions,
-  noMatches: en.noMatches,
-  loading: en.loading,
-  failedTitle: en.failedTitle,
-};
 
 export interface ComboboxSetup<Value extends string> extends Omit<OptionSource<Value>, 'isOpen'> {
   /** The name of the list. */
@@ -32,7 +23,6 @@ export interface ComboboxSetup<Value extends string> extends Omit<OptionSource<V
  */
 export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
   const { text, value } = setup;
-  const messages = useKitMessages(english);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -87,8 +77,6 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
     setup.onLeave(event as FocusEvent<HTMLInputElement>);
   };
 
-  const message =
-    state === 'failed' ? messages.failedTitle : state === 'loading' ? messages.loading : messages.noMatches;
   return {
     input,
     /** Whether options, or why there are none, are visible. */
@@ -117,19 +105,11 @@ export function useCombobox<Value extends string>(setup: ComboboxSetup<Value>) {
         options={options}
         value={value}
         activeId={activeId}
-        message={hasList ? undefined : message}
-        heard={
-          !isShown ? '' : hasList ? fillMessage(messages.suggestions, { count: options.length }) : message
-        }
-        isBusy={state === 'loading'}
-        onRetry={
-          state === 'failed'
-            ? () => {
-                retry();
-                input.current?.focus();
-              }
-            : undefined
-        }
+        state={state}
+        onRetry={() => {
+          retry();
+          input.current?.focus();
+        }}
         onChoose={choose}
         onBlur={leave}
       />
