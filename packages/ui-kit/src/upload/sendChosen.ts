@@ -1,20 +1,15 @@
 import type { RefObject } from 'react';
 import type { KitLanguage } from '../provider/kitLanguage.js';
 import { inChosenOrder } from './chosenOrder.js';
-import {
-  createUploads,
-  type PendingFile,
-  type Upload,
-  type Uploaded,
-  type Uploads,
-} from './createUploads.js';
+import { createUploads, type Upload, type Uploaded } from './createUploads.js';
+import type { useRunningUploads } from './useRunningUploads.js';
 import type { UploadSteps } from './useUploads.js';
 
 /** What `useUploads` keeps between renders. */
-export interface UploadsHost<Item extends Uploaded, Note> {
-  readonly uploadsRef: RefObject<Uploads | undefined>;
-  /** When each file was chosen, by its id. */
-  readonly chosenRef: RefObject<Map<string, number>>;
+export interface UploadsHost<Item extends Uploaded, Note> extends Omit<
+  ReturnType<typeof useRunningUploads>,
+  'pending'
+> {
   readonly latestRef: RefObject<
     UploadSteps<Item, Note> & {
       readonly label: string;
@@ -24,8 +19,6 @@ export interface UploadsHost<Item extends Uploaded, Note> {
       readonly language: KitLanguage;
     }
   >;
-  readonly isHereRef: RefObject<boolean>;
-  readonly setPending: (pending: readonly PendingFile[]) => void;
   readonly setNotes: (change: (notes: readonly Note[]) => readonly Note[]) => void;
   readonly say: (sentence: string) => void;
   readonly emit: (value: readonly Item[]) => void;

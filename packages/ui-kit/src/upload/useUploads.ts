@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { amountOf, listOf } from '../checks/usable.js';
-import { onOnline } from '../dom/page.js';
 import { onFormReset } from '../field/onFormReset.js';
 import { useOwnValue } from '../hooks/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
-import type { PendingFile, Uploaded, Uploads } from './createUploads.js';
+import type { Uploaded } from './createUploads.js';
 import type { sendChosen } from './sendChosen.js';
 import type { UploadFieldProps } from './UploadFrame.js';
+import { useRunningUploads } from './useRunningUploads.js';
 
 /** The files of one choice. */
 export interface Picked<Note> {
@@ -48,14 +48,11 @@ export function useUploads<Item extends Uploaded, Note>(
   const language = useKitLocale();
   const id = useId();
   const labelRef = useRef<HTMLDivElement>(null);
-  const [pending, setPending] = useState<readonly PendingFile[]>([]);
   const [notes, setNotes] = useState<readonly Note[]>([]);
   const [unsent, setUnsent] = useState<readonly string[]>([]);
   const [heard, setHeard] = useState('');
-  const uploadsRef = useRef<Uploads>(undefined);
-  /** When each file was chosen, by its id. */
-  const chosenRef = useRef(new Map<string, number>());
-  const isHereRef = useRef(false);
+  const running = useRunningUploads();
+  const { pending, uploadsRef } = running;
   // Two files may arrive between two renders; neither may overwrite the other.
   const now = { ...props, ...steps, value, max, onValueChange, language };
   const latestRef = useRef(now);
@@ -68,15 +65,6 @@ export function useUploads<Item extends Uploaded, Note>(
   useEffect(() => {
     latestRef.current.onPendingChange?.(pendingCount);
   }, [pendingCount]);
-  useEffect(() => {
-    isHereRef.current = true;
-    const stop = onOnline(() => uploadsRef.current?.retryAll());
-    return () => {
-      isHereRef.current = false;
-      stop();
-      uploadsRef.current?.cancelAll();
-    };
-  }, []);
 
   /** The focus may have been on a button that is removed now. */
   const focusLabel = () => labelRef.current?.focus();
@@ -85,16 +73,7 @@ export function useUploads<Item extends Uploaded, Note>(
     latestRef.current.onValueChange(items);
   };
   const choose = async (files: readonly File[]) =>
-    (await steps.load()).sendChosen(files, {
-      uploadsRef,
-      chosenRef,
-      latestRef,
-      isHereRef,
-      setPending,
-      setNotes,
-      say: setHeard,
-      emit,
-    });
+    (await steps.load()).sendChosen(files, { ...running, latestRef, setNotes, say: setHeard, emit });
   const inFormRef = onFormReset(() => {
     reset();
     if (!isOwn) return;
