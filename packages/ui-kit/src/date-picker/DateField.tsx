@@ -11,7 +11,8 @@ import { useKitLocale } from '../provider/kitLanguage.js';
 import { Sheet } from '../sheet/index.js';
 import { DayGrid } from './DayGrid.js';
 import type { DatePickerProps } from './DatePicker.js';
-import { dayOf, daysOffOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf } from './givenDay.js';
+import { useToday } from './useToday.js';
 import { useTypedDay } from './useTypedDay.js';
 
 const english = { openCalendar: en.openCalendar };
@@ -36,7 +37,7 @@ export function DateField({ ref, ...props }: DateFieldProps) {
   const value = dayOf('DateField', 'value', held) ?? '';
   const min = dayOf('DateField', 'min', props.min);
   const max = dayOf('DateField', 'max', props.max);
-  const today = dayOf('DateField', 'today', props.today) ?? todayIn(language.timeZone);
+  const today = useToday(dayOf('DateField', 'today', props.today), language.timeZone);
   const isDayDisabled = daysOffOf('DateField', props.isDayDisabled);
   const typed = useTypedDay({
     value,

@@ -7,9 +7,10 @@ import { useOwnValue } from '../hooks/useOwnValue.js';
 import { useKitLocale } from '../provider/kitLanguage.js';
 import { writeDay, writeSpan } from './days.js';
 import type { CalendarProps } from './Calendar.js';
-import { chosen } from './DayGrid.css.js';
+import { chosen, waiting } from './DayGrid.css.js';
 import { DayGrid } from './DayGrid.js';
-import { dayOf, daysOffOf, todayIn } from './givenDay.js';
+import { dayOf, daysOffOf } from './givenDay.js';
+import { useToday } from './useToday.js';
 import { withDay, type DaySpan } from './withDay.js';
 
 export interface DateRangeProps
@@ -26,6 +27,7 @@ const NONE: DaySpan = { from: '', to: '' };
 export function DateRange({ ref, ...props }: DateRangeProps) {
   const language = useKitLocale();
   const locale = localeOf('DateRange', props.locale ?? language.locale);
+  const today = useToday(dayOf('DateRange', 'today', props.today), language.timeZone);
   const [resets, setResets] = useState(0);
   const [held, setHeld, reset] = useOwnValue('DateRange', props);
   const inForm = onFormReset(() => {
@@ -45,21 +47,25 @@ export function DateRange({ ref, ...props }: DateRangeProps) {
             ? `${writeDay(from, locale, style)} –`
             : writeSpan(from, to, locale, style)}
       </p>
-      <DayGrid
-        // Shows the month of the value again.
-        key={resets}
-        {...(ref === undefined ? {} : { ref })}
-        value={from}
-        end={to}
-        min={dayOf('DateRange', 'min', props.min)}
-        max={dayOf('DateRange', 'max', props.max)}
-        today={dayOf('DateRange', 'today', props.today) ?? todayIn(language.timeZone)}
-        locale={locale}
-        isDayDisabled={daysOffOf('DateRange', props.isDayDisabled)}
-        disabled={props.disabled}
-        canClear={from !== '' && props.required !== true}
-        onChoose={(day) => setHeld(withDay({ from, to }, day))}
-      />
+      {today === '' ? (
+        <div className={waiting} />
+      ) : (
+        <DayGrid
+          // Shows the month of the value again.
+          key={resets}
+          {...(ref === undefined ? {} : { ref })}
+          value={from}
+          end={to}
+          min={dayOf('DateRange', 'min', props.min)}
+          max={dayOf('DateRange', 'max', props.max)}
+          today={today}
+          locale={locale}
+          isDayDisabled={daysOffOf('DateRange', props.isDayDisabled)}
+          disabled={props.disabled}
+          canClear={from !== '' && props.required !== true}
+          onChoose={(day) => setHeld(withDay({ from, to }, day))}
+        />
+      )}
     </FieldGroup>
   );
 }

@@ -100,6 +100,9 @@ export const foot = component({
   paddingBlockStart: vars.space.x2,
 });
 
+/** The space of a month of five weeks, while today is not known. */
+export const waiting = component({ height: `calc(8 * ${vars.size.touch})` });
+
 /** The choice in words; it keeps its height while empty. */
 export const chosen = component({
   ...text('body'),

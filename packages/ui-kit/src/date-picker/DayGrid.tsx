@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../button/index.js';
 import * as en from '../messages/en.js';
 import { useKitMessages } from '../messages/index.js';
 import { VisuallyHidden } from '../visually-hidden/index.js';
-import { dayByKey } from './dayByKey.js';
-import { addDays, firstWeekdayOf, weeksOf, within, writeDay, type Day } from './days.js';
+import { firstWeekdayOf, weeksOf, within, writeDay, type Day } from './days.js';
 import * as css from './DayGrid.css.js';
 import { MonthHead } from './MonthHead.js';
+import { useDayKeys } from './useDayKeys.js';
+import { WeekdayHead } from './WeekdayHead.js';
 
 const english = { today: en.today, clear: en.clear };
 
@@ -39,28 +40,11 @@ export interface DayGridProps {
 }
 
 /** One month of days. It is one tab stop; arrow keys move inside it and across months. */
-export function DayGrid({
-  value,
-  end,
-  min,
-  max,
-  today,
-  locale,
-  disabled,
-  onChoose,
-  ref,
-  ...props
-}: DayGridProps) {
+export function DayGrid({ end, ref, onChoose, ...props }: DayGridProps) {
+  const { value, min, max, today, locale, disabled } = props;
   const messages = useKitMessages(english);
   const id = useId();
   const [active, setActive] = useState(() => within(value === '' ? today : value, min, max));
-  const grid = useRef<HTMLTableElement>(null);
-  const isMovingFocus = useRef(false);
-  useEffect(() => {
-    if (!isMovingFocus.current) return;
-    isMovingFocus.current = false;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [active]);
 
   const firstWeekday = firstWeekdayOf(locale);
   const weeks = weeksOf(active, firstWeekday);
@@ -68,40 +52,26 @@ export function DayGrid({
   const isChosen = (day: Day) => value !== '' && day >= value && day <= last;
   const isOff = (day: Day) => within(day, min, max) !== day || props.isDayDisabled?.(day) === true;
   const show = (day: Day) => setActive(within(day, min, max));
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const next = dayByKey(event, active, firstWeekday);
-    if (next === undefined) return;
-    event.preventDefault();
-    isMovingFocus.current = true;
-    show(next);
-  };
+  const keys = useDayKeys(active, firstWeekday, show);
 
   return (
     <>
-      <MonthHead
-        active={active}
-        min={min}
-        max={max}
-        today={today}
-        locale={locale}
-        disabled={disabled}
-        onChange={show}
-      />
+      <MonthHead {...props} active={active} onChange={show} />
       <VisuallyHidden>
         <span id={id} role="status">
           {writeDay(active, locale, { month: 'long', year: 'numeric' })}
         </span>
       </VisuallyHidden>
       <table
-        ref={grid}
+        {...keys}
         role="grid"
         aria-multiselectable={end !== undefined || undefined}
         aria-labelledby={id}
         data-part="grid"
         className={css.grid}
-        onKeyDown={onKeyDown}
       >
-        <WeekdayHead locale={locale} firstWeekday={firstWeekday} />
+        {/* The second week of every month is whole. */}
+        <WeekdayHead week={weeks[1]} locale={locale} />
         <tbody>
           {weeks.map((week, at) => (
             <tr key={at}>
@@ -153,29 +123,5 @@ export function DayGrid({
         )}
       </div>
     </>
-  );
-}
-
-function WeekdayHead({ locale, firstWeekday }: { locale: string; firstWeekday: number }) {
-  return (
-    <thead>
-      <tr>
-        {Array.from({ length: 7 }, (_, at) => {
-          // 2024 began on a Monday.
-          const sample = addDays('2024-01-01', firstWeekday - 1 + at);
-          return (
-            <th
-              key={at}
-              scope="col"
-              data-part="weekday"
-              className={css.weekday}
-              abbr={writeDay(sample, locale, { weekday: 'long' })}
-            >
-              {writeDay(sample, locale, { weekday: 'short' })}
-            </th>
-          );
-        })}
-      </tr>
-    </thead>
   );
 }

@@ -28,8 +28,8 @@ interface MonthHeadProps {
   today: Day;
   /** BCP 47; determines the names of months. */
   locale: string;
-  /** Whether none of it can be focused. */
-  disabled: boolean | undefined;
+  /** Whether none of it can be focused. @default false */
+  disabled?: boolean | undefined;
   /** Called with a day of the chosen month. */
   onChange: (day: Day) => void;
 }

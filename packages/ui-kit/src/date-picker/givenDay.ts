@@ -29,15 +29,6 @@ export function daysOffOf(
 
 const noDay = (): boolean => false;
 
-/** Today by the device's clock. `timeZone`: IANA; undefined is the device's. */
-export function todayIn(timeZone: string | undefined): Day {
-  const format = new Intl.DateTimeFormat('en', {
-    calendar: 'gregory',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  });
-  const parts = Object.fromEntries(format.formatToParts().map(({ type, value }) => [type, value]));
-  return `${parts['year'] ?? ''}-${parts['month'] ?? ''}-${parts['day'] ?? ''}`;
-}
+/** Today by the device's clock. `timeZone`: IANA; undefined is the device's. Swedish writes a day as YYYY-MM-DD. */
+export const todayIn = (timeZone: string | undefined): Day =>
+  new Date().toLocaleDateString('sv', { timeZone });

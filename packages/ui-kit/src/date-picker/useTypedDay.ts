@@ -18,8 +18,8 @@ interface TypedDaySetup {
   value: Day;
   min: Day | undefined;
   max: Day | undefined;
-  /** Its year places two-digit years. */
-  today: Day;
+  /** Its year places two-digit years, and is that of the example. '' while it is not known; there is no example then. */
+  today: Day | '';
   locale: string;
   isDayDisabled: ((day: Day) => boolean) | undefined;
   /** Called with the typed day, or with '' while the text is no day that can be chosen. */
@@ -52,7 +52,7 @@ export function useTypedDay(setup: TypedDaySetup) {
   };
 
   // Within the bounds, so that the example is a valid day.
-  const example = writeShortDay(within(`${thisYear}-12-31`, min, max), locale);
+  const example = today && writeShortDay(within(`${thisYear}-12-31`, min, max), locale);
   const read = draft === null ? null : readTypedDay(draft, locale, thisYear, isLeft);
   const faultOf = (): string | undefined => {
     if (read === null || draft === null) return undefined;
