@@ -18,9 +18,13 @@ export function asChild(part: string, child: ReactNode, handed: Handed): ReactEl
   if (!isValidElement<Handed>(child)) {
     if (process.env.NODE_ENV !== 'production')
       warnOnce(
-        `${part}: asChild has no single element inside.`,
+        isLazy(child)
+          ? `${part}: asChild has an async server component inside.`
+          : `${part}: asChild has no single element inside.`,
         'Nothing is drawn.',
-        'Put exactly one element into it, such as <a href="…">.',
+        isLazy(child)
+          ? 'Await its data outside, and put the element itself into it, such as <a href="…">.'
+          : 'Put exactly one element into it, such as <a href="…">.',
       );
     return null;
   }
@@ -42,3 +46,8 @@ export function asChild(part: string, child: ReactNode, handed: Handed): ReactEl
   }
   return cloneElement(child, merged);
 }
+
+/** Whether React has yet to load it: what a server sends for a component that is not finished. */
+const isLazy = (child: ReactNode): boolean =>
+  typeof child === 'object' &&
+  (child as { $$typeof?: unknown } | null)?.$$typeof === Symbol.for('react.lazy');

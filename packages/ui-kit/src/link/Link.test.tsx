@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { lazy, type ComponentProps, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectNoAxeFaults, mount } from '../testing/mount.js';
@@ -47,5 +47,15 @@ test('asChild without one element draws nothing, and says what it needs', () => 
   const { container } = mount(<Link asChild>words</Link>);
   expect(container.textContent).toBe('');
   expect(String(warning.mock.calls[0]?.[0])).toMatch(/^Link: asChild has no single element inside\./);
+  warning.mockRestore();
+});
+
+test('asChild around an async component of a server says so', () => {
+  const warning = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // A server sends such a node for a component that waits for something.
+  const unfinished = lazy(() => new Promise(() => undefined)) as unknown as ReactNode;
+  const { container } = mount(<Link asChild>{unfinished}</Link>);
+  expect(container.textContent).toBe('');
+  expect(String(warning.mock.calls[0]?.[0])).toMatch(/^Link: asChild has an async server component inside\./);
   warning.mockRestore();
 });
