@@ -174,8 +174,9 @@ afterAll(async () => {
 const LONG_ENOUGH_MS = 600;
 
 describe('where movement is welcome', () => {
+  beforeAll(() => prefers('no-preference'));
+
   test.each(parts)('$name: the reader sees that it $sees', async (part) => {
-    await prefers('no-preference');
     start(part);
     if (part.sees === 'nothing') await new Promise((resolve) => setTimeout(resolve, LONG_ENOUGH_MS));
     await expect
@@ -188,8 +189,9 @@ describe('where movement is welcome', () => {
 });
 
 describe('where the reader asked for less of it', () => {
+  beforeAll(() => prefers('reduce'));
+
   test.each(parts)('$name does not move', async (part) => {
-    await prefers('reduce');
     start(part);
     const until = performance.now() + LONG_ENOUGH_MS;
     while (performance.now() < until) {
@@ -199,7 +201,6 @@ describe('where the reader asked for less of it', () => {
   });
 
   test.each(allStories())('$name does not move', async ({ element }) => {
-    await prefers('reduce');
     mount(element());
     await frame();
     await frame();

@@ -20,10 +20,17 @@ export const components = new Map(
     ),
 );
 
-/** Valid props of each component, from a story that renders it, alone or inside another. */
-export function shownProps(): Map<string, Props> {
+let shown: ReadonlyMap<string, Props> | undefined;
+
+/**
+ * Valid props of each component, from a story that renders it, alone or inside another. The files of one page share them,
+ * because rendering every story takes seconds.
+ */
+export const shownProps = (): ReadonlyMap<string, Props> => (shown ??= propsInStories());
+
+function propsInStories(): ReadonlyMap<string, Props> {
   const names = new Map([...components].map(([name, value]) => [value, name]));
-  const shown = new Map<string, Props>();
+  const found = new Map<string, Props>();
   for (const { element } of allStories()) {
     const { container, unmount } = mount(element());
     const key = Object.keys(container).find((each) => each.startsWith('__reactContainer'));
@@ -31,11 +38,11 @@ export function shownProps(): Map<string, Props> {
     const waiting = [root?.stateNode.current];
     for (let fiber = waiting.pop(); fiber != null; fiber = waiting.pop()) {
       const name = names.get(fiber.type);
-      if (name !== undefined && !shown.has(name)) shown.set(name, fiber.memoizedProps);
+      if (name !== undefined && !found.has(name)) found.set(name, fiber.memoizedProps);
       for (const next of [fiber.sibling, fiber.child]) if (next !== null) waiting.push(next);
     }
     unmount();
     container.remove();
   }
-  return shown;
+  return found;
 }
