@@ -3,6 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { appInStorybook } from './appPlugins.js';
 
+/** Without stories: each is loaded when it is shown. */
+const sourcesOf = (folder: string) => new RegExp(`/${folder}/src/(?!.*\\.stories\\.)`);
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/h5/src/**/*.stories.tsx'],
@@ -23,6 +26,20 @@ const config: StorybookConfig = {
   viteFinal: (viteConfig) =>
     mergeConfig(mergeConfig(viteConfig, appInStorybook()), {
       plugins: [vanillaExtractPlugin()],
+      build: {
+        reportCompressedSize: false,
+        // A screen of the app consists of hundreds of modules, and each screen is a new page.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'kit', test: sourcesOf('packages/ui-kit') },
+                { name: 'app', test: sourcesOf('(apps/h5|packages/(forms|money|api-client)|manifest)') },
+              ],
+            },
+          },
+        },
+      },
       resolve: { conditions: ['@fairlot/source', 'module', 'browser', 'development|production'] },
     }),
 };
