@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { appInStorybook } from './appPlugins.js';
 
-/** Without stories: each is loaded when it is shown. */
-const sourcesOf = (folder: string) => new RegExp(`/${folder}/src/(?!.*\\.stories\\.)`);
+/** The app, without stories, each of which is loaded when it is shown. */
+const APP = /\/(apps\/h5|packages\/(forms|money|api-client)|manifest)\/src\/(?!.*\.stories\.)/;
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,10 +32,9 @@ const config: StorybookConfig = {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                { name: 'kit', test: sourcesOf('packages/ui-kit') },
-                { name: 'app', test: sourcesOf('(apps/h5|packages/(forms|money|api-client)|manifest)') },
-              ],
+              // A story of the kit must not load the app.
+              includeDependenciesRecursively: false,
+              groups: [{ name: 'app', test: APP }],
             },
           },
         },

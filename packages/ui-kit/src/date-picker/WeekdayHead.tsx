@@ -4,6 +4,7 @@ import * as css from './DayGrid.css.js';
 interface WeekdayHeadProps {
   /** A week without gaps. */
   week: readonly (Day | undefined)[] | undefined;
+  /** BCP 47; determines the names. */
   locale: string;
 }
 
