@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { warningsGiven } from '../checks/warnOnce.js';
-import { deferred } from '../../../../tests/support/deferred.js';
+import { textsOf } from '../testing/shownToasts.js';
 import { createToastQueue } from './toastQueue.js';
-import { toastPromise } from './toastPromise.js';
-import { isSwipedAway, swipeOffset } from './swipe.js';
 
 beforeEach(() => {
   // Another file may have caused the same warning.
@@ -13,12 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const textsOf = (queue: ReturnType<typeof createToastQueue>) =>
-  queue
-    .host()
-    .getShown()
-    .map((toast) => toast.message);
 
 describe('toastQueue', () => {
   test(
@@ -185,69 +177,6 @@ describe('toastQueue', () => {
   });
 });
 
-describe('a blank text', () => {
-  let warn: MockInstance<typeof console.warn>;
-  beforeEach(() => {
-    warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-  });
-  afterEach(() => {
-    warn.mockRestore();
-    vi.unstubAllEnvs();
-  });
-
-  test.each(['', ' ', undefined as unknown as string])(
-    '%j shows nothing and is named to the developer',
-    async (text) => {
-      const queue = createToastQueue();
-      queue.attach();
-      const handle = queue.show(text);
-      expect(textsOf(queue)).toEqual([]);
-      await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
-      for (const [said] of warn.mock.calls)
-        expect(said).toMatch(/^toast\(\): the message .* is blank\. Nothing /);
-    },
-  );
-
-  test('is named while developing, not in production', () => {
-    const queue = createToastQueue();
-    vi.stubEnv('NODE_ENV', 'production');
-    queue.show('\t');
-    expect(warn).not.toHaveBeenCalled();
-    vi.stubEnv('NODE_ENV', 'test');
-    queue.show('\t');
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
-  test('closes the toast whose text it would replace', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const handle = queue.show('Saving', { id: 'save', durationMs: Infinity });
-    queue.show('', { id: 'save' });
-    await expect(handle.closed).resolves.toEqual({ reason: 'dismiss' });
-    const other = queue.show('Saving', { durationMs: Infinity });
-    other.update('');
-    await expect(other.closed).resolves.toEqual({ reason: 'dismiss' });
-  });
-
-  test('of a wait leaves its spinner, and of its outcome ends it', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    toastPromise(queue, Promise.resolve(), { loading: '', success: 'Saved', error: '' });
-    expect(queue.host().getShown()).toMatchObject([{ message: '', tone: 'pending' }]);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(textsOf(queue)).toEqual(['Saved']);
-    queue.dismiss();
-    toastPromise(queue, Promise.reject(new Error('offline')), {
-      loading: 'Saving',
-      success: '',
-      error: () => [],
-    });
-    expect(textsOf(queue)).toEqual(['Saving']);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(textsOf(queue)).toEqual([]);
-  });
-});
-
 describe('update', () => {
   test('changes the words in place, restarts the time and keeps tone and action that are not named', () => {
     const queue = createToastQueue();
@@ -283,84 +212,5 @@ describe('update', () => {
     expect(textsOf(queue)).toEqual(['One', 'Three']);
     queue.show([]).update('Nothing');
     expect(textsOf(queue)).toEqual(['One', 'Three']);
-  });
-});
-
-describe('toastPromise', () => {
-  const words = {
-    loading: 'Saving',
-    success: (count: number) => `${String(count)} saved`,
-    error: (error: unknown) => `Not saved: ${String(error)}`,
-  };
-  const standing = (queue: ReturnType<typeof createToastQueue>) =>
-    queue
-      .host()
-      .getShown()
-      .map(({ message, tone }) => [message, tone]);
-
-  test('waits as long as it takes and then says in the same toast how it ended', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const { promise, resolve } = deferred<number>();
-    const handle = toastPromise(queue, promise, words);
-    vi.advanceTimersByTime(3_600_000);
-    expect(standing(queue)).toEqual([['Saving', 'pending']]);
-    const { id } = queue.host().getShown()[0] ?? {};
-    resolve(3);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['3 saved', 'success']]);
-    expect(queue.host().getShown()[0]?.id).toBe(id);
-    vi.advanceTimersByTime(1500);
-    await expect(handle.closed).resolves.toEqual({ reason: 'timeout' });
-  });
-
-  test('a failure, even one at once, is an error that stands as long as it is told to', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const fails = () => {
-      throw new Error('offline');
-    };
-    toastPromise(queue, fails, words, { durationMs: 4000 });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['Not saved: Error: offline', 'error']]);
-    vi.advanceTimersByTime(3999);
-    expect(queue.host().getShown()).toHaveLength(1);
-    vi.advanceTimersByTime(1);
-    expect(queue.host().getShown()).toHaveLength(0);
-  });
-
-  test('two waits with the same words are two', () => {
-    const queue = createToastQueue();
-    queue.attach();
-    toastPromise(queue, new Promise<number>(() => undefined), words);
-    toastPromise(queue, new Promise<number>(() => undefined), words);
-    expect(textsOf(queue)).toEqual(['Saving', 'Saving']);
-  });
-
-  test('a wait that was swiped away says no more of a success, and comes back with a failure', async () => {
-    const queue = createToastQueue();
-    queue.attach();
-    const good = deferred<number>();
-    const bad = deferred<number>();
-    for (const { promise } of [good, bad]) toastPromise(queue, promise, words).dismiss();
-    good.resolve(1);
-    bad.reject('offline');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(standing(queue)).toEqual([['Not saved: offline', 'error']]);
-  });
-});
-
-describe('swipe', () => {
-  test('45 px sideways or up dismisses, down never does', () => {
-    expect(isSwipedAway(swipeOffset(45, 3), 1000)).toBe(true);
-    expect(isSwipedAway(swipeOffset(-45, 3), 1000)).toBe(true);
-    expect(isSwipedAway(swipeOffset(2, -45), 1000)).toBe(true);
-    expect(isSwipedAway(swipeOffset(2, 200), 10)).toBe(false);
-    expect(isSwipedAway(swipeOffset(44, 0), 1000)).toBe(false);
-  });
-
-  test('a fast flick is enough, a trembling tap is not', () => {
-    expect(isSwipedAway(swipeOffset(30, 0), 50)).toBe(true);
-    expect(isSwipedAway(swipeOffset(6, 0), 1)).toBe(false);
   });
 });
