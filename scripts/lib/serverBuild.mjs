@@ -1,21 +1,40 @@
 // @ts-check
-import { accessSync, constants, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { contentHash } from './contentHash.mjs';
 import { root } from './project.mjs';
 
 const folder = join(root, 'apps/paper-broker');
-/** The program that Node runs. Every start builds it again, which takes less time than importing the sources once. */
+/** The program that Node runs. */
 export const builtServer = join(folder, 'dist/main.js');
+
+/** Everything that a build of the server depends on: its sources, our packages, the versions of the tools, and this file. */
+const INPUTS = [
+  'apps/paper-broker',
+  'packages',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/lib/serverBuild.mjs',
+];
 
 /** @type {Promise<void> | undefined} */
 let built;
 
 /**
- * Bundles the server's sources and our packages into one script, once in a process. Libraries stay in node_modules.
+ * Bundles the server's sources and our packages into one script, unless the script there was made from the same ones.
+ * Libraries stay in node_modules.
  * @throws what does not compile, with file and line
  */
 export function buildServer() {
-  built ??= bundle();
+  built ??= buildIfChanged();
   return built;
 }
 
@@ -29,7 +48,14 @@ export function canBuildServer() {
   }
 }
 
-async function bundle() {
+async function buildIfChanged() {
+  // In the program itself, because two processes may build at the same time from different sources.
+  const inputs = `// Built from ${contentHash(INPUTS)}`;
+  if (!existsSync(builtServer) || !readFileSync(builtServer, 'utf8').includes(inputs)) await bundle(inputs);
+}
+
+/** @param {string} inputs a comment for the program */
+async function bundle(inputs) {
   // `npm start` reads this file before it has installed anything.
   const { build, stop } = await import('esbuild');
   const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -45,6 +71,7 @@ async function bundle() {
     conditions: ['@fairlot/source'],
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@fairlot/')),
     logLevel: 'silent',
+    footer: { js: inputs },
     plugins: [besideSources],
   });
   // Ends esbuild's process, which would otherwise wait for another build.
