@@ -52,7 +52,7 @@ function parseContract(): readonly DocumentedOperation[] {
 /** Every operation of a contract, in the document's order. */
 export function documentedIn({ document }: { readonly document: object }): readonly DocumentedOperation[] {
   const root = document as Node;
-  return Object.entries(resolved(root['paths'], root) as Node).flatMap(([path, item]) => {
+  return Object.entries(new References(root).resolved(root['paths']) as Node).flatMap(([path, item]) => {
     const shared = ((item as Node)['parameters'] ?? []) as Parameter[];
     return METHODS.flatMap((method) => {
       const operation = (item as Record<string, Node | undefined>)[method];
@@ -90,19 +90,38 @@ function toOperation(
  * Resolves references. A recursive schema is expanded once; inside
  * itself it becomes the empty schema, which allows anything.
  */
-function resolved(node: unknown, root: Node, within: readonly string[] = []): unknown {
-  if (Array.isArray(node)) return node.map((each) => resolved(each, root, within));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $ref: reference, ...beside } = node as { $ref?: string };
-  const own = Object.fromEntries(
-    Object.entries(beside).map(([key, member]) => [key, resolved(member, root, within)]),
-  );
-  if (reference === undefined || within.includes(reference)) return own;
-  const target = reference
-    .slice(2)
-    .split('/')
-    .reduce((at: Node, key) => at[key] as Node, root);
-  return { ...(resolved(target, root, [...within, reference]) as Node), ...own };
+class References {
+  /** What references outside of others resolve to: a schema that many operations use is one value, compiled once. */
+  readonly #shared = new Map<string, Node>();
+  readonly #root: Node;
+
+  constructor(root: Node) {
+    this.#root = root;
+  }
+
+  resolved(node: unknown, within: readonly string[] = []): unknown {
+    if (Array.isArray(node)) return node.map((each) => this.resolved(each, within));
+    if (typeof node !== 'object' || node === null) return node;
+    const { $ref: reference, ...beside } = node as { $ref?: string };
+    const own = Object.fromEntries(
+      Object.entries(beside).map(([key, member]) => [key, this.resolved(member, within)]),
+    );
+    if (reference === undefined || within.includes(reference)) return own;
+    const target = this.#target(reference, within);
+    return Object.keys(own).length === 0 ? target : { ...target, ...own };
+  }
+
+  #target(reference: string, within: readonly string[]): Node {
+    const known = within.length === 0 ? this.#shared.get(reference) : undefined;
+    if (known !== undefined) return known;
+    const target = reference
+      .slice(2)
+      .split('/')
+      .reduce((at: Node, key) => at[key] as Node, this.#root);
+    const whole = this.resolved(target, [...within, reference]) as Node;
+    if (within.length === 0) this.#shared.set(reference, whole);
+    return whole;
+  }
 }
 
 /** The schema of an operation's JSON answer with a status; undefined if there is none. */
