@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, clientCode } from './errors.js';
+import { clientCode } from './errors.js';
 import { json } from './testing/serve.js';
 import { failureOf, withKey, useTestClient } from './testing/testClient.js';
 
