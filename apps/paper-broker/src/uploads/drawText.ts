@@ -69,13 +69,13 @@ export function drawText(lines: readonly string[]): Picture {
     const bit = GLYPH_WIDTH * GLYPH_HEIGHT - 1 - (row * GLYPH_WIDTH + column);
     return (((GLYPHS[letter] ?? 0) >> bit) & 1) === 1;
   };
-  // Each row of a PNG starts with its filter; 0 is none.
-  const pixels = Buffer.alloc((width + 1) * height, PAPER);
-  for (let y = 0; y < height; y += 1) {
-    pixels[y * (width + 1)] = 0;
-    for (let x = 0; x < width; x += 1) {
-      if (isInked(Math.floor(x / DOT), Math.floor(y / DOT))) pixels[y * (width + 1) + 1 + x] = INK;
-    }
+  const pixels = Buffer.alloc((width + 1) * height);
+  for (let y = 0; y < rows; y += 1) {
+    const row = Buffer.alloc(width + 1, PAPER);
+    // Each row of a PNG starts with its filter; 0 is none.
+    row[0] = 0;
+    for (let x = 0; x < columns; x += 1) if (isInked(x, y)) row.fill(INK, 1 + x * DOT, 1 + (x + 1) * DOT);
+    for (let copy = 0; copy < DOT; copy += 1) row.copy(pixels, (y * DOT + copy) * row.length);
   }
   return { png: toPng(pixels, width, height), width, height };
 }
