@@ -29,7 +29,7 @@ describeOnBothStores('any request at all', (makeStore, kind) => {
     const target = { base: `${world.url}/api/v1`, token: await world.signIn('demo'), operations: documented };
     const failure = await fuzz(target, { seed, requests });
     expect(failure === undefined ? '' : `seed ${seed}: ${failure.fault}\n${toCurl(failure)}`).toBe('');
-  });
+  }, 180_000);
 
   it('leaves the ledger sound', async () => {
     const { body } = await world.control('/invariants');
