@@ -22,10 +22,11 @@ type Account = Schemas['Account'];
 /** How often balances follow the prices of positions. ms */
 const FOLLOW_MS = 10_000;
 
+/** The words of a kind, in the order of the accounts that every customer has. */
 const kinds: Readonly<Record<string, MessageId>> = {
   cash: 'profile.account.cash',
-  trade: 'profile.account.trade',
   fund: 'profile.account.fund',
+  trade: 'profile.account.trade',
 };
 
 /** The customer's totals by currency, then the accounts. */
@@ -38,8 +39,7 @@ export function Accounts() {
   if (rows === undefined && error !== null) {
     return <QueryFailure query={{ ...accounts, error }} title={t('balance.failed')} />;
   }
-  // Until they are loaded, one strip with dashes keeps the place. It is the same element, so that the eye can be
-  // tapped.
+  // Until they are loaded, dashes keep the place. The strip is the same element then, so that the eye can be tapped.
   const totals = rows === undefined ? [undefined] : accountTotals(rows);
   return (
     <>
@@ -49,59 +49,66 @@ export function Accounts() {
           {index === 0 && <AccountActions />}
         </AccountStrip>
       ))}
-      {rows !== undefined && (
-        <section aria-labelledby={id}>
-          <SectionHeader id={id}>{t('profile.accounts')}</SectionHeader>
-          <div className={css.inset}>
-            <Card isPadded={false}>
-              <ul role="list" className={css.list}>
-                {rows.map((account) => (
-                  <AccountRow key={account.id} account={account} />
-                ))}
-              </ul>
-            </Card>
-          </div>
-        </section>
-      )}
+      <section aria-labelledby={id}>
+        <SectionHeader id={id}>{t('profile.accounts')}</SectionHeader>
+        <div className={css.inset}>
+          <Card isPadded={false}>
+            <ul role="list" className={css.list}>
+              {rows === undefined
+                ? Object.keys(kinds).map((kind) => <AccountRow key={kind} kind={kind} account={undefined} />)
+                : rows.map((account) => (
+                    <AccountRow key={account.id} kind={account.kind} account={account} />
+                  ))}
+            </ul>
+          </Card>
+        </div>
+      </section>
     </>
   );
 }
 
-function AccountRow({ account }: { account: Account }) {
+interface AccountRowProps {
+  kind: string;
+  /** Undefined while it is loaded. */
+  account: Account | undefined;
+}
+
+function AccountRow({ kind, account }: AccountRowProps) {
   const t = useT();
-  const { currency } = account;
-  const kind = kinds[account.kind];
+  const currency = account?.currency;
+  const of = account && { accountId: account.id };
+  const name = kinds[kind];
   return (
     <li className={css.account}>
       <p className={css.accountHead}>
         <span>
-          {kind === undefined ? account.kind : t(kind)} <span className={css.quiet}>{currency}</span>
+          {name === undefined ? kind : t(name)} <span className={css.quiet}>{currency}</span>
         </span>
-        <Explained figure="total_value" of={{ accountId: account.id }}>
-          <Balance value={account.totalValue} currency={currency} />
+        <Explained figure="total_value" of={of}>
+          <Balance value={account?.totalValue} currency={currency} />
         </Explained>
       </p>
       <FigureGrid>
         <Figure label={t('balance.available')}>
-          <Explained figure="available_funds" of={{ accountId: account.id }}>
-            <Balance value={account.availableFunds} currency={currency} />
+          <Explained figure="available_funds" of={of}>
+            <Balance value={account?.availableFunds} currency={currency} />
           </Explained>
         </Figure>
         <Figure label={t('balance.used')}>
-          <Explained figure="used" of={{ accountId: account.id }}>
-            <Balance value={account.used} currency={currency} />
+          <Explained figure="used" of={of}>
+            <Balance value={account?.used} currency={currency} />
           </Explained>
         </Figure>
-        {account.owed !== '0' && (
+        {account !== undefined && account.owed !== '0' && (
           <Figure label={t('balance.owed')}>
-            <Explained figure="owed" of={{ accountId: account.id }}>
+            <Explained figure="owed" of={of}>
               <Balance value={account.owed} currency={currency} />
             </Explained>
           </Figure>
         )}
         <Figure label={t('balance.today')}>
-          <Explained figure="today_profit" of={{ accountId: account.id }}>
-            <BalanceChange value={account.todayProfit} currency={currency} />
+          <Explained figure="today_profit" of={of}>
+            <BalanceChange value={account?.todayProfit} currency={currency} />
           </Explained>
         </Figure>
       </FigureGrid>
