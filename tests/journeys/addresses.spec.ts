@@ -10,7 +10,10 @@ test('an address without # shows the same page, and one that no page has says so
   await expect(page.getByText('This page does not exist')).toBeVisible();
 });
 
-test('a password that is changed on the first page of a visit leads to the profile', async ({ page, enter }) => {
+test('a password that is changed on the first page of a visit leads to the profile', async ({
+  page,
+  enter,
+}) => {
   await enter(newcomer);
   await page.goto('/#/pages/setting/password');
   await page.getByLabel('Current password').fill(demo.password);

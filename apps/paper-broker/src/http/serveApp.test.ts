@@ -116,7 +116,10 @@ describe('an address without `#`', () => {
 
   it('leads a browser to the app below its prefix', async () => {
     await serve({ base: '/invest/' });
-    expect(await visit('/invest/pages/search/index?q=fl')).toEqual([302, '/invest/#/pages/search/index?q=fl']);
+    expect(await visit('/invest/pages/search/index?q=fl')).toEqual([
+      302,
+      '/invest/#/pages/search/index?q=fl',
+    ]);
     expect(await visit('/pages/search/index')).toEqual([302, '/invest/#/pages/search/index']);
   });
 
