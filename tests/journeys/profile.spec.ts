@@ -1,5 +1,3 @@
-import { deferred } from '../support/deferred.js';
-import { newcomer } from '../support/newcomer.js';
 import { covers, expect, test } from '../support/test.js';
 
 test(
@@ -32,20 +30,3 @@ test(
     await expect(page).toHaveURL(/\/pages\/auth\/login/);
   },
 );
-
-test('accounts that load slowly have their place, so that nothing below moves', async ({ page, enter }) => {
-  await enter(newcomer);
-  const { promise: isSent, resolve: send } = deferred();
-  await page.route(/\/api\/v1\/account$/, async (route) => {
-    await isSent;
-    await route.continue();
-  });
-  await page.goto('/#/pages/main/profile/index');
-  await expect(page.getByText('Nothing has changed your balances yet')).toBeVisible();
-  const place = async () =>
-    Math.round((await page.getByRole('heading', { name: 'More' }).boundingBox())?.y ?? 0);
-  const before = await place();
-  send();
-  await expect(page.getByText('$0.00').first()).toBeVisible();
-  expect(await place()).toBe(before);
-});

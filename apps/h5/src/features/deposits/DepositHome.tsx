@@ -50,9 +50,12 @@ export function DepositHome() {
             })
           }
         </QueryBoundary>
-        <ButtonLink variant="secondary" fullWidth to="/pages/deposit/record">
-          {t('deposit.allRecords')}
-        </ButtonLink>
+        {/* The height of what is above it is unknown before. */}
+        {!channels.isPending && (
+          <ButtonLink variant="secondary" fullWidth to="/pages/deposit/record">
+            {t('deposit.allRecords')}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

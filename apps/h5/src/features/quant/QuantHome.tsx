@@ -20,6 +20,7 @@ export function QuantHome() {
   const t = useT();
   const query = useQuery(quantsQuery(useSessionScope()));
   const sums = useQuery(quantSumQuery(useSessionScope()));
+  const isWaiting = query.isPending || sums.isPending;
   return (
     <>
       <PageHeading>{t('manifest.quant')}</PageHeading>
@@ -44,12 +45,17 @@ export function QuantHome() {
             );
           }}
         </QueryBoundary>
-        <ButtonLink variant="secondary" fullWidth to="/pages/quantify/list">
-          {t('quant.all')}
-        </ButtonLink>
-        <ButtonLink variant="quiet" fullWidth to="/pages/quantify/history" search={{ status: 'running' }}>
-          {t('quant.openHistory')}
-        </ButtonLink>
+        {/* The height of what is above them is unknown before. */}
+        {!isWaiting && (
+          <>
+            <ButtonLink variant="secondary" fullWidth to="/pages/quantify/list">
+              {t('quant.all')}
+            </ButtonLink>
+            <ButtonLink variant="quiet" fullWidth to="/pages/quantify/history" search={{ status: 'running' }}>
+              {t('quant.openHistory')}
+            </ButtonLink>
+          </>
+        )}
       </div>
     </>
   );
