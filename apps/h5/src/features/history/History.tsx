@@ -100,11 +100,7 @@ function OrderHistory() {
         </Button>
       </RecordToolbar>
       {view === 'fills' ? (
-        <DayRecords
-          {...shared}
-          query={{ ...query, data: fills }}
-          instantOf={({ fill }) => fill.filledAt}
-        >
+        <DayRecords {...shared} query={{ ...query, data: fills }} instantOf={({ fill }) => fill.filledAt}>
           {(fill) => <FillRow key={fill.key} fill={fill} />}
         </DayRecords>
       ) : (
