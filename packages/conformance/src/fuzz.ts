@@ -116,6 +116,8 @@ async function send(
     const response = await fetch(url, {
       method,
       headers,
+      // A redirect is an answer that the contract does not have.
+      redirect: 'manual',
       signal: AbortSignal.timeout(answerMs),
       ...(body === undefined ? {} : { body }),
     });
