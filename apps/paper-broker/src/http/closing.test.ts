@@ -70,6 +70,11 @@ describeOnBothStores('a server that stops', (makeStore) => {
     expect(text).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
   });
 
+  it('is not ready', async () => {
+    const text = await sendWhileStopping('GET /readyz HTTP/1.1');
+    expect(text).toMatch(/^HTTP\/1\.1 503 [^]*"stopping"/);
+  });
+
   it('opens no stream, which would keep it from stopping', async () => {
     const text = await sendWhileStopping('GET /api/v1/stream/quote?symbols=A HTTP/1.1');
     expect(text).toMatch(/^HTTP\/1\.1 503 [^]*application\/problem\+json[^]*"code":"unavailable"/);

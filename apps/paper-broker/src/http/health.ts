@@ -34,8 +34,11 @@ const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 export function addHealthRoutes(app: FastifyInstance, parts: HealthParts): void {
   const { config } = parts;
   const isCurrent = checkOnce(() => isMigrated(parts.db));
+  let isStopping = false;
+  app.addHook('preClose', async () => void (isStopping = true));
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
+    if (isStopping) return reply.code(503).send({ status: 'stopping' });
     const findStuck = isCurrent().then((current) => (current ? (parts.health?.stuck() ?? []) : undefined));
     const loops = await inTime(READY_MS, findStuck);
     if (loops === undefined) return reply.code(503).send({ status: 'unavailable' });
