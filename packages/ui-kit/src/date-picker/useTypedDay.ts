@@ -19,7 +19,7 @@ interface TypedDaySetup {
   min: Day | undefined;
   max: Day | undefined;
   /** Its year places two-digit years, and is that of the example. '' while it is not known; there is no example then. */
-  today: Day | '';
+  today: Day;
   locale: string;
   isDayDisabled: ((day: Day) => boolean) | undefined;
   /** Called with the typed day, or with '' while the text is no day that can be chosen. */
