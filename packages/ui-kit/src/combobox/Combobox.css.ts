@@ -1,13 +1,4 @@
-import {
-  bare,
-  component,
-  focusRing,
-  focusRingAtEdge,
-  forcedOff,
-  hiddenVisually,
-  text,
-  units,
-} from '../css/index.js';
+import { bare, component, focusRing, focusRingAtEdge, hiddenVisually, text, units } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 /**
@@ -54,7 +45,6 @@ export const list = component({
 });
 
 export const option = component({
-  forced: { selectors: { '&[aria-disabled="true"]': forcedOff } },
   selectors: {
     // The focus itself stays in the input.
     '&[data-active]': { ...focusRingAtEdge, background: vars.color.pressed },

@@ -88,5 +88,6 @@ export const swatch = component({
   marginInlineEnd: vars.space.x2,
   borderRadius: vars.radius.tag,
   background: 'currentColor',
-  forced: { forcedColorAdjust: 'none' },
+  // All slices have one colour then.
+  forced: { display: 'none' },
 });

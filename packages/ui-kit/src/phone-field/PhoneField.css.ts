@@ -1,4 +1,4 @@
-import { component, focusRing, text } from '../css/index.js';
+import { component, focusRing, forcedOff, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const area = component({
@@ -11,6 +11,7 @@ export const area = component({
   borderInlineEnd: `${vars.size.hairline} solid ${vars.color.line}`,
   borderRadius: vars.radius.tag,
   color: vars.color.ink,
+  forced: { selectors: { '&:has(select:disabled)': forcedOff } },
   selectors: {
     '&:has(select:focus-visible)': focusRing,
     // The code stays legible, as part of the number.

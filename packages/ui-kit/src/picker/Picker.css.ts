@@ -1,4 +1,4 @@
-import { component, focusRingAtEdge, text } from '../css/index.js';
+import { component, focusRingAtEdge, forcedOff, text } from '../css/index.js';
 import { vars } from '../theme/contract.css.js';
 
 export const list = component({
@@ -19,6 +19,7 @@ export const option = component({
   color: vars.color.ink,
   cursor: 'pointer',
   scrollMarginBlock: vars.space.x4,
+  forced: { selectors: { '&[aria-disabled="true"]': forcedOff } },
   selectors: {
     '&:active': { background: vars.color.pressed },
     '&[aria-selected="true"]': { color: vars.color.brand.ink, fontWeight: vars.weight.semibold },
