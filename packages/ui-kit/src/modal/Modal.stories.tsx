@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../button/index.js';
 import { callSource } from '../testing/callSource.js';
 import { ownFrame } from '../testing/ownFrame.js';
@@ -15,7 +15,9 @@ export default {
 
 type Story = StoryObj;
 
-function Demo({ ask }: { ask: (signal: AbortSignal) => void }) {
+/** Asks once, so that what has happened to the question stays when the story is rendered again. */
+function Demo(props: { ask: (signal: AbortSignal) => void }) {
+  const [ask] = useState(() => props.ask);
   useEffect(() => {
     const story = new AbortController();
     ask(story.signal);

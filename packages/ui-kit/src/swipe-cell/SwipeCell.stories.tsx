@@ -36,8 +36,9 @@ export const Uncovered: Story = {
       face.dispatchEvent(
         new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: 'touch', clientX, clientY: 40 }),
       );
-    send('pointerdown', 300);
-    send('pointermove', 80);
-    send('pointerup', 80);
+    const [from, to] = getComputedStyle(face).direction === 'rtl' ? [80, 300] : [300, 80];
+    send('pointerdown', from);
+    send('pointermove', to);
+    send('pointerup', to);
   },
 };
