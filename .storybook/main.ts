@@ -3,8 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { appInStorybook } from './appPlugins.js';
 
-/** The app, without stories, each of which is loaded when it is shown. */
-const APP = /\/(apps\/h5|packages\/(forms|money|api-client)|manifest)\/src\/(?!.*\.stories\.)/;
+/** The modules of these folders, without stories, each of which is loaded when it is shown. */
+const sourcesOf = (folders: string) => new RegExp(`/(${folders})/src/(?!.*\\.stories\\.)`);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -32,9 +32,15 @@ const config: StorybookConfig = {
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // A story of the kit must not load the app.
+              // Otherwise the app's chunk would contain the kit, and a story of the kit would load the app.
               includeDependenciesRecursively: false,
-              groups: [{ name: 'app', test: APP }],
+              groups: [
+                { name: 'kit', test: sourcesOf('packages/ui-kit') },
+                {
+                  name: 'app',
+                  test: sourcesOf('apps/h5|packages/forms|packages/money|packages/api-client|manifest'),
+                },
+              ],
             },
           },
         },
