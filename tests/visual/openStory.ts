@@ -25,13 +25,15 @@ export const ROLES = `
 `;
 /**
  * Fades remain under reduced motion, so they are off for pictures. An animation without duration would not do: it may
- * still give its element a layer of its own for a frame, which has other pixels at round corners.
+ * still give its element a layer of its own for a frame, which has other pixels at round corners. Forced colours show the
+ * caret in spite of its colour, so it must not blink.
  */
 export const STILL = `
   *, *::before, *::after {
     animation: none !important;
     transition: none !important;
     caret-color: transparent !important;
+    caret-animation: manual !important;
   }
 `;
 
