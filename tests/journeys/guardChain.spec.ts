@@ -71,7 +71,7 @@ test('a return target of the verification never leads out of the app', async ({ 
     await page.goto('about:blank');
     await page.goto(`/#/pages/kycverify/index?next=${encodeURIComponent(next)}`);
     await page.getByRole('button', { name: 'Go on where you were' }).click();
-    await expect(page.locator('main')).toHaveAttribute('data-page', '/pages/main/market/index');
+    await expect(page.locator('main')).toHaveAttribute('data-page', '/pages/main/profile/index');
     expect(new URL(page.url()).origin).toBe(origin);
   }
 });

@@ -21,7 +21,7 @@ const tooLarge = [{ name: 'a', reason: 'tooLarge' }];
 const cases: readonly [part: string, component: unknown, props: object, german: string, english: string][] = [
   ['Progress', Progress, { label: 'P', value: 0.5 }, '50 %', '50%'],
   ['Countdown', Countdown, { label: 'C', until: new Date(THREE_DAYS_MS), now: () => 0 }, '3 Tg.', '3 days'],
-  ['Calendar', Calendar, { label: 'D', value: '2026-12-31' }, 'Dezember 2026', 'December 2026'],
+  ['Calendar', Calendar, { label: 'D', value: '', today: '2026-12-31' }, 'Dezember 2026', 'December 2026'],
   [
     'DateRange',
     DateRange,
