@@ -1,5 +1,5 @@
 import { demo } from '../../scripts/lib/server.mjs';
-import { newcomer } from '../support/newcomer.js';
+import { joinPastTheApp, startSignedIn } from '../support/members.js';
 import { expect, test } from '../support/test.js';
 
 test('an address without # shows the same page, and one that no page has says so', async ({ page }) => {
@@ -12,9 +12,11 @@ test('an address without # shows the same page, and one that no page has says so
 
 test('a password that is changed on the first page of a visit leads to the profile', async ({
   page,
-  enter,
+  broker,
 }) => {
-  await enter(newcomer);
+  // Others sign in as the demo customers, with the password that they know.
+  const { token } = await joinPastTheApp(broker);
+  await startSignedIn(page, token);
   await page.goto('/#/pages/setting/password');
   await page.getByLabel('Current password').fill(demo.password);
   await page.getByLabel('New password', { exact: true }).fill('another way in 7');
